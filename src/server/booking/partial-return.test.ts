@@ -104,10 +104,42 @@ describe('a rental of several units', () => {
     ])
     expect(await free(back + 31 * 60_000)).toEqual([first!.unit_id])
     t.setNow(new Date(end.getTime() - 5 * HOUR_MS))
-    await t.say(t.renter, 'return-booking', { id })
+    await t.say(t.owner, 'return-booking', { id })
     expect(await free(end.getTime() - 5 * HOUR_MS + 29 * 60_000)).toHaveLength(1)
     expect(await free(end.getTime() - 5 * HOUR_MS + 31 * 60_000)).toHaveLength(3)
     expect(await backOf()).toBe(3)
+  })
+
+  it('frees nothing by the word of the renter alone, but once the lender confirms it', async () => {
+    await t.rows('update public.items set buffer_minutes = 30')
+    const [first] = await units(t.owner)
+    const freeFrom = async (ms: number) =>
+      (
+        await t.rows(
+          'select public.free_units(item_id, tstzrange($2::timestamptz, end_date)) from public.bookings where id = $1',
+          [id, new Date(ms)],
+        )
+      ).length
+    const said = end.getTime() - 10 * HOUR_MS
+    t.setNow(new Date(said))
+    await returnPart(t.renter, [first!.unit_id])
+    await t.say(t.renter, 'return-booking', { id })
+    expect(await backOf()).toBe(3)
+    expect(await freeFrom(said + 5 * HOUR_MS)).toBe(0)
+    const confirmed = said + 2 * HOUR_MS
+    t.setNow(new Date(confirmed))
+    await t.say(t.owner, 'confirm-handover', { id, kind: 'return' })
+    expect(await freeFrom(confirmed + 29 * 60_000)).toBe(0)
+    expect(await freeFrom(confirmed + 31 * 60_000)).toBe(3)
+  })
+
+  it('frees nothing where the lender says that not everything came back', async () => {
+    t.setNow(new Date(end.getTime() - 10 * HOUR_MS))
+    await t.say(t.renter, 'return-booking', { id })
+    const taken = () => t.rows('select unit_id, during::text from public.calendar_entries order by 1')
+    const before = await taken()
+    await t.say(t.owner, 'confirm-handover', { id, kind: 'return', isComplete: false })
+    expect(await taken()).toEqual(before)
   })
 
   it('takes no more of the calendar than it did when a unit comes back late', async () => {
