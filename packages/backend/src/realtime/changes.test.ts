@@ -150,6 +150,8 @@ describe('a filter', () => {
     ['nothing=eq.1', 'invalid column for filter nothing'],
     ['id=eq.x', 'invalid input syntax for type bigint'],
     ['kind=match.(', 'invalid regular expression'],
+    ['kind=like.a\\\\\\', 'LIKE pattern must not end with escape character'],
+    ['kind=not.ilike.%\\', 'LIKE pattern must not end with escape character'],
     ['id', 'Error parsing `filter` params'],
     [`id=in.(${Array.from({ length: 101 }, (_, n) => n)})`, 'too many values for `in` filter. Maximum 100'],
     ['id=eq.1,', 'Error parsing `filter` params'],

@@ -100,6 +100,30 @@ describe('limits', () => {
     await socket.closed
   })
 
+  it.each([
+    ['of a topic', 'x'.repeat(1_001), {}, 'TopicNameTooLong: The topic name is too long'],
+    [
+      'of what a channel keeps',
+      'a',
+      { config: { presence: { key: 'x'.repeat(16_500) } } },
+      'JoinConfigTooLarge: The config of a channel is too large',
+    ],
+    [
+      'of the changes that a channel listens to',
+      'a',
+      { config: { postgres_changes: Array(51).fill({ table: 'notes' }) } },
+      'JoinConfigTooLarge: The config of a channel is too large',
+    ],
+  ])('%s', async (_, topic, payload, reason) => {
+    const socket = await openSocket(t)
+    expect(await socket.ask(`realtime:${topic}`, 'phx_join', payload)).toEqual({
+      status: 'error',
+      response: { reason },
+    })
+    socket.close()
+    await socket.closed
+  })
+
   it('of joins, after which the socket is closed', async () => {
     const socket = await openSocket(t)
     for (let n = 0; n < 30; n++) socket.tell('realtime:a', 'phx_join', {})

@@ -16,6 +16,7 @@ export async function checkConditions(
     if (!column?.readers.includes(role)) return `invalid column for filter ${condition.column}`
     const isRegex = condition.operator === 'match' || condition.operator === 'imatch'
     if (isRegex && !allowRegex) return 'filters by regular expressions are switched off'
+    if (endsInEscape(condition)) return 'LIKE pattern must not end with escape character'
     const sql = conditionSql(condition, column, '$1')
     if (!sql) return `invalid value for filter is.${condition.value}`
     try {
@@ -31,3 +32,7 @@ export async function checkConditions(
     }
   }
 }
+
+/** A text that gets as far as that would be an error: of all filters of the table, which are decided together. */
+const endsInEscape = ({ operator, value }: Condition): boolean =>
+  (operator === 'like' || operator === 'ilike') && /(?<!\\)(\\\\)*\\$/.test(value)

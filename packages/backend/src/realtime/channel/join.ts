@@ -12,6 +12,11 @@ import { joinToken, readJoinConfig } from './join-config.ts'
 import { joinRefusal } from './refusals.ts'
 import { type Replay, readReplay, replayMessages } from './replay.ts'
 
+/** A channel keeps these as long as it lasts, and each change of a table is held against each of its entries. */
+const MAX_TOPIC_CHARS = 1_000
+const MAX_CONFIG_CHARS = 16 * 1024
+const MAX_CHANGES = 50
+
 /** Makes a socket a member of a room, or says why not. A topic that it has joined already is joined anew. */
 export async function join(host: Host, connection: Connection, frame: Frame): Promise<void> {
   if (!frame.topic.startsWith(TOPIC_PREFIX)) {
@@ -37,6 +42,9 @@ async function admit(host: Host, connection: Connection, frame: Frame): Promise<
   const topic = frame.topic.slice(TOPIC_PREFIX.length)
   const config = readJoinConfig(frame.payload)
   if (topic === '') return joinRefusal.topicMissing
+  if (topic.length > MAX_TOPIC_CHARS) return joinRefusal.topicTooLong
+  if (JSON.stringify(config).length > MAX_CONFIG_CHARS || config.changes.length > MAX_CHANGES)
+    return joinRefusal.tooMuchConfig
   if (settings.privateOnly && !config.isPrivate) return joinRefusal.privateOnly
   if (!limits.takeJoin(connection)) return joinRefusal.tooManyJoins
   if (connection.channels.size >= settings.channels) return joinRefusal.tooManyChannels

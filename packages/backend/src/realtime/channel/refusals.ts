@@ -10,6 +10,8 @@ const TOKEN_CODES = {
 /** Why a channel cannot be joined, in the protocol's words. */
 export const joinRefusal = {
   topicMissing: 'TopicNameRequired: You must provide a topic name',
+  topicTooLong: 'TopicNameTooLong: The topic name is too long',
+  tooMuchConfig: 'JoinConfigTooLarge: The config of a channel is too large',
   privateOnly: 'PrivateOnly: This project only allows private channels',
   tooManyChannels: 'ChannelRateLimitReached: Too many channels',
   tooManyJoins: 'ClientJoinRateLimitReached: Too many joins per second',

@@ -28,8 +28,11 @@ function members(version: Version, value: unknown): unknown[] {
   return [value.join_ref, value.ref, value.topic, value.event, value.payload]
 }
 
+/** Clients count; a channel keeps the reference of its join. */
+const MAX_REFERENCE_CHARS = 100
+
 const reference = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_REFERENCE_CHARS) : null
 
 /** The event and payload of a broadcast in a text frame; undefined for what no receiver could be given. */
 function readBroadcast(payload: unknown): Broadcast | undefined {
