@@ -1,4 +1,5 @@
 import { StartError } from '#backend/start/start-error.ts'
+import { USE_CASES } from './areas.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
 import { drain } from './drain.ts'
 import { greeting } from './greeting.ts'
@@ -19,7 +20,7 @@ const server = openServer({
   fetch: site.app.fetch,
   upgrade: site.upgrade,
   trustProxy: config.trustProxy,
-  observe: (answer) => observeRequests(answer, site.deps),
+  observe: (answer) => observeRequests(answer, site.deps, USE_CASES),
 })
 
 server.on('error', async (error: NodeJS.ErrnoException) => {

@@ -21,6 +21,8 @@ create or replace trigger check_plain_names before insert or update of name, cit
   for each row execute function public.check_plain_names('name', 'city');
 create or replace trigger check_plain_names before insert or update of title, neighbourhood, city on public.items
   for each row execute function public.check_plain_names('title', 'neighbourhood', 'city');
+create or replace trigger check_plain_names before insert on public.item_revisions
+  for each row execute function public.check_plain_names('title');
 create or replace trigger check_plain_names before insert or update of name on public.saved_searches
   for each row execute function public.check_plain_names('name');
 create or replace trigger check_plain_names before insert or update of holder on public.payout_methods

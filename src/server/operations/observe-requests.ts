@@ -16,7 +16,9 @@ const PROXY_ID = /^[\w.-]{8,64}$/
 export function observeRequests(
   answer: RequestListener,
   { log, config }: Pick<Deps, 'log' | 'config'>,
+  useCases: readonly { name: string }[],
 ): RequestListener {
+  const names = new Set(useCases.map(({ name }) => name))
   return (request, response) => {
     const requestId = idOf(request, config.trustProxy)
     const begun = performance.now()
@@ -25,7 +27,7 @@ export function observeRequests(
       const ms = performance.now() - begun
       const { statusCode: status } = response
       const { method = '' } = request
-      const route = routeOf(request.url ?? '/', status)
+      const route = routeOf(request.url ?? '/', names)
       requestSeconds.observe({ method: methodOf(method), route, status: String(status) }, ms / 1000)
       const line = { requestId, method, route, status, ms: Math.round(ms), caller: callerOf(request) }
       if (status >= 500 && status !== 503) log.warn(line, 'request failed')

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#backend/log.ts'
+import { USE_CASES } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { observeRequests } from './observe-requests.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   })
   t.app.onError((_, c) => c.text('failed', 500))
   const listener = getRequestListener(t.app.fetch)
-  server = createServer(observeRequests(listener, { log, config: t.deps.config })).listen(0)
+  server = createServer(observeRequests(listener, { log, config: t.deps.config }, USE_CASES)).listen(0)
   const address = server.address() as { port: number }
   site = `http://127.0.0.1:${address.port}`
 })
@@ -54,7 +55,9 @@ it('metrics need the token, and say what is overdue, given up and held', async (
     values ('a@b.test', 'welcome', now() - interval '10 minutes')`)
   expect((await scrape('')).status).toBe(401)
   expect((await scrape('Bearer a-token-for-the-scrapes')).status).toBe(401)
+  await fetch(`${site}/functions/v1/invented-by-a-client`, { method: 'OPTIONS' })
   const text = await (await scrape()).text()
+  expect(text).not.toContain('invented')
   expect(text).toMatch(/lendaround_waiting\{kind="mails"\} 1\n/)
   expect(Number(text.match(/oldest_waiting_seconds\{kind="mails"\} (\S+)/)?.[1])).toBeGreaterThanOrEqual(600)
   expect(text).toMatch(/lendaround_request_seconds_count\{method="GET",route="page",status="500"\} 1\n/)

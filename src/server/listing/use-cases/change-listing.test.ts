@@ -126,6 +126,20 @@ describe('a pause of an approved listing', () => {
 })
 
 describe('change-listing', () => {
+  it('takes no title or place that a moderator could not approve', async () => {
+    const refused = { status: 422, code: 'NAME_NOT_PLAIN' }
+    expect(await change({ title: 'Ladder, see www.pay-here.example' })).toMatchObject(refused)
+    expect(await change({ title: 'Ladder\u202e' })).toMatchObject(refused)
+    expect(await change({}, { neighbourhood: 'pay-here.com' })).toMatchObject(refused)
+    expect(await revisions()).toEqual([])
+    const smuggled = t.rows(
+      `insert into public.item_revisions (item_id, title, description, language, category_id, images)
+       values ($1, 'see www.pay-here.example', '', 'en', $2, '[]')`,
+      [itemId, categoryId],
+    )
+    await expect(smuggled).rejects.toMatchObject({ code: 'LA014', constraint: 'plain_names' })
+  })
+
   it('changes price, terms, place and units of a listing that stays online, without a review', async () => {
     const more = { quantity: 3, location: { address: 'Weserstraße 7', latitude: 52.5, longitude: 13.4 } }
     expect(await change({}, { pricePerDayCents: 1_500, noticeHours: 5 }, more)).toEqual({

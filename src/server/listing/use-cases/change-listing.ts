@@ -1,5 +1,6 @@
 import { useCase } from '#backend/functions/use-case.ts'
 import type { ChangedListing } from '#contract/listing.ts'
+import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { changeContent } from '../change-content.ts'
 import { changeInput } from '../change-input.ts'
@@ -11,7 +12,7 @@ import { saveTerms } from '../save-terms.ts'
 /**
  * Changes an own listing without taking it offline. Price, terms and place apply at once; words and pictures that were
  * approved stay until a moderator has approved the new ones, where the operator wants that (`LISTING_REVIEW`).
- * Refused: NOT_FOUND, ITEM_REMOVED, LISTING_INCOMPLETE with what is missing.
+ * Refused: NOT_FOUND, ITEM_REMOVED, NAME_NOT_PLAIN, LISTING_INCOMPLETE with what is missing.
  */
 export const changeListing = useCase({
   name: 'change-listing',
@@ -25,6 +26,8 @@ export const changeListing = useCase({
     const own = await loadOwnListing(tx, userId, itemId)
     if (!own) return refuse('NOT_FOUND')
     if (own.status === 'removed') return refuse('ITEM_REMOVED')
+    const { neighbourhood, city } = change.terms
+    if (![change.content.title, neighbourhood, city].every(isPlainName)) return refuse('NAME_NOT_PLAIN')
     const problems = await findChangeProblems(tx, userId, change)
     if (problems.length > 0) return refuse('LISTING_INCOMPLETE', { problems })
     await saveTerms(tx, change)
