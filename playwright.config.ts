@@ -39,6 +39,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     // No test depends on an animation, and animations are slow to draw without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a service worker answers, no test can route: only those of pages without a connection have one.
+    serviceWorkers: 'block',
   },
   projects: [
     // Tests run here unless tagged @phone, for screens that differ on a phone; @both runs in both projects.

@@ -12,3 +12,5 @@ startTransition(() => {
   )
 })
 window.earlyActions?.start(catchUp)
+// After everything that the page itself needs.
+setTimeout(() => void import('./lib/offline/keep-offline-page.ts').catch(() => {}), 3_000)

@@ -64,6 +64,7 @@ export default [
     route('report/person/:id', 'routes/report-person.tsx'),
     route('report/review/:id', 'routes/report-review.tsx'),
     route('report/:id', 'routes/report.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('stop-mails', 'routes/stop-mails.tsx'),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/app-abc.js'), 'plain')
   await writeFile(join(folder, 'assets/app-abc.js.br'), 'brotli')
-  await writeFile(join(folder, 'assets/ticket-worker-abc.js'), 'worker')
+  await writeFile(join(folder, 'assets/offline-worker-abc.js'), 'worker')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.env'), 'no')
   app = new Hono()
@@ -37,9 +37,9 @@ it('serves the plain file where its compressed copy is not accepted or not there
   expect(gzip.headers.has('content-encoding')).toBe(false)
 })
 
-it('lets the worker that keeps tickets, and no other script, serve the pages of a booking', async () => {
+it('lets the worker that answers without a connection, and no other script, serve pages', async () => {
   const scopeOf = async (path: string) => (await app.request(path)).headers.get('service-worker-allowed')
-  expect(await scopeOf('/assets/ticket-worker-abc.js')).toBe('/booking')
+  expect(await scopeOf('/assets/offline-worker-abc.js')).toBe('/')
   expect(await scopeOf('/assets/app-abc.js')).toBeNull()
 })
 

@@ -34,8 +34,8 @@ interface Content {
   etag: string
 }
 
-/** The only script that may stand between pages and the network, and for these alone: those of a booking. */
-const TICKET_WORKER = /^\/assets\/ticket-worker-[\w-]+\.js$/
+/** The only script that may stand between pages and the network. */
+const OFFLINE_WORKER = /^\/assets\/offline-worker-[\w-]+\.js$/
 
 /** Serves the files of one built folder, compressed copies first; a path that is no file goes on. */
 export async function staticAssets(folder: string): Promise<MiddlewareHandler> {
@@ -63,7 +63,7 @@ export async function staticAssets(folder: string): Promise<MiddlewareHandler> {
       etag,
     })
     if (packed) headers.set('content-encoding', packed)
-    if (TICKET_WORKER.test(c.req.path)) headers.set('service-worker-allowed', '/booking')
+    if (OFFLINE_WORKER.test(c.req.path)) headers.set('service-worker-allowed', '/')
     if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
     headers.set('content-length', String(body.length))
     return new Response(c.req.method === 'HEAD' ? null : body, { headers })

@@ -7,18 +7,15 @@ import { errorToast } from './error-toast.ts'
 const t = createTranslate('en', errors)
 
 it.each([
-  [new ApiError('UNAUTHENTICATED', 'x', 401), 'You must be logged in to perform this action.', 'sign-in'],
+  [new ApiError('UNAUTHENTICATED', 'x', 401), 'You must be logged in to perform this action.'],
   [
     new ApiError('UNAUTHORIZED', 'x', 403, { action: 'verify', resource: 'document' }),
     'You do not have permission to verify this document.',
   ],
   [{ code: '42501', message: 'permission denied' }, 'You do not have permission to do this.'],
-])(
-  'a denied act is explained under the title “Permission Error”: %s',
-  (error, description, about?: string) => {
-    expect(errorToast(error, t)).toEqual({ title: 'Permission Error', description, tone: 'bad', about })
-  },
-)
+])('a denied act is explained under the title “Permission Error”: %s', (error, description) => {
+  expect(errorToast(error, t)).toEqual({ title: 'Permission Error', description, tone: 'bad' })
+})
 
 it('anything else is told by its sentence', () => {
   expect(errorToast(new ApiError('OWN_ITEM', 'x'), t)).toEqual({

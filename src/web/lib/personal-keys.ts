@@ -1,15 +1,18 @@
-import { TICKET_STORE } from './ticket-store.ts'
+import { TICKET_STORE } from './offline/stores.ts'
 import { writeStored } from './use-local-storage.ts'
 
 /** Where the tickets are that open without a connection. */
 export const TICKETS_KEY = 'tickets'
+
+/** Where the list of rentals is. */
+export const RENTALS_KEY = 'rentals'
 
 /** Messages that were typed and not sent yet. */
 export const UNSENT_KEY = 'unsentMessages'
 
 /**
  * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, unsent
- * messages, and tickets. The basket stays, because it is filled without an account, too.
+ * messages, tickets, and rentals. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
@@ -18,6 +21,7 @@ const PERSONAL_KEYS = [
   'recentSearches',
   UNSENT_KEY,
   TICKETS_KEY,
+  RENTALS_KEY,
 ]
 
 /** Leaves nothing of the person for the next one who uses this browser. */

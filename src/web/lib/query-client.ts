@@ -16,5 +16,8 @@ export const createQueryClient = () =>
         retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
         refetchOnWindowFocus: false,
       },
+      // Without a connection an act fails at once and says so; otherwise it would wait without a word, and be done at
+      // some later moment.
+      mutations: { networkMode: 'always' },
     },
   })

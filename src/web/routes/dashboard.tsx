@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { KeptRentals } from '../features/booking/offline/kept-rentals.tsx'
 import { RentalsSkeleton } from '../features/booking/rentals-skeleton.tsx'
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
 import { Translation } from '../i18n/translation.tsx'
@@ -15,16 +16,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <DashboardFrame>
-        <RequireSignIn
-          skeleton={
-            <>
-              <UnseenTitle />
-              <RentalsSkeleton />
-            </>
-          }
-        >
-          <Outlet />
-        </RequireSignIn>
+        <KeptRentals list={<Outlet />}>
+          <RequireSignIn
+            skeleton={
+              <>
+                <UnseenTitle />
+                <RentalsSkeleton />
+              </>
+            }
+          >
+            <Outlet />
+          </RequireSignIn>
+        </KeptRentals>
       </DashboardFrame>
     </Translation>
   )

@@ -1,13 +1,19 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router'
-import { RENTAL_PHASES, type RentalPhase } from '#domain/booking/rental-phase.ts'
+import { RENTAL_PHASES, type RentalPhase, rentalPhase } from '#domain/booking/rental-phase.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import type { Booking } from './booking.ts'
+import { KeptNotice } from './offline/kept-notice.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
+import { useKeepRentals } from './offline/use-keep-tickets.ts'
+import { useKeptRentals } from './offline/use-kept-tickets.ts'
 import { RentalCard } from './rental-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { type BookingListQuery, useBookingList } from './use-bookings.ts'
@@ -21,15 +27,32 @@ export function MyRentalsPage() {
     current: useBookingList('rentals-current'),
     past: useBookingList('rentals-past'),
   }
+  const { status } = useSession()
+  const isOffline = useIsOffline()
+  const kept = useKeptRentals()
+  const { upcoming, current, past } = lists
+  useKeepRentals(
+    upcoming.bookings &&
+      current.bookings && [...current.bookings, ...upcoming.bookings, ...(past.bookings ?? [])],
+  )
   const now = useMinute()
   const [search, setSearch] = useSearchParams()
   const wanted = RENTAL_PHASES.find((phase) => phase === search.get('tab'))
-  const tab = wanted ?? (lists.upcoming.count === 0 && lists.current.count ? 'current' : 'upcoming')
-  const { bookings, error, refetch } = lists[tab]
+  const keptOf = (phase: RentalPhase) => kept?.bookings.filter((booking) => phaseOf(booking, now) === phase)
+  const countOf = (phase: RentalPhase) => lists[phase].count ?? keptOf(phase)?.length
+  const tab = wanted ?? (countOf('upcoming') === 0 && countOf('current') ? 'current' : 'upcoming')
+  const { error, isPaused, refetch } = lists[tab]
+  const bookings = lists[tab].bookings ?? keptOf(tab)
+  const isOld = !lists[tab].bookings && kept && (error || isPaused || isOffline || status === 'signed-out')
 
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('rentals.title')}</h1>
+      {isOld && (
+        <div className="mt-4">
+          <KeptNotice at={kept.at} isList />
+        </div>
+      )}
       <div className="mt-4">
         <Tabs<RentalPhase>
           label={t('rentals.title')}
@@ -38,7 +61,7 @@ export function MyRentalsPage() {
           tabs={RENTAL_PHASES.map((phase) => ({
             value: phase,
             label: t(`rentals.tab.${phase}`),
-            ...(lists[phase].count !== undefined && { count: lists[phase].count }),
+            ...(countOf(phase) !== undefined && { count: countOf(phase) }),
           }))}
         >
           {!bookings && error && (
@@ -49,7 +72,7 @@ export function MyRentalsPage() {
             />
           )}
           {!bookings && !error && <RentalsSkeleton />}
-          {bookings && <Rentals key={tab} phase={tab} list={lists[tab]} now={now} />}
+          {bookings && <Rentals key={tab} phase={tab} list={{ ...lists[tab], bookings }} now={now} />}
         </Tabs>
       </div>
     </>
@@ -79,3 +102,6 @@ function Rentals({ phase, list, now }: { phase: RentalPhase; list: BookingListQu
     </>
   )
 }
+
+const phaseOf = ({ status, start_date, end_date }: Booking, now: number): RentalPhase =>
+  rentalPhase({ status, start: Date.parse(start_date), end: Date.parse(end_date) }, now)

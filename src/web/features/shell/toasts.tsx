@@ -1,14 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import {
-  ABOUT_CONNECTION,
-  dismissToast,
-  dismissToastsAbout,
-  pauseToasts,
-  resumeToasts,
-  type Toast,
-  toastStore,
-} from '../../lib/toast.ts'
+import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '../../lib/toast.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 
 const NONE: readonly Toast[] = []
@@ -16,11 +8,6 @@ const NONE: readonly Toast[] = []
 /** The corner of the page where messages appear. */
 export function Toasts() {
   const t = useTranslate()
-  useEffect(() => {
-    const onOnline = () => dismissToastsAbout(ABOUT_CONNECTION)
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   return (
     <ToastRegion

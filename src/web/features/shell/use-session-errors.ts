@@ -10,8 +10,11 @@ export function useSessionErrors(): void {
   const t = useTranslate()
   const session = useSession()
   const error = 'error' in session ? session.error : undefined
+  const isIn = session.status === 'signed-in'
   useEffect(() => {
-    if (!error) return
+    if (isIn) dismissToastsAbout(ABOUT_SIGN_IN)
+    // Without a connection the page itself says so.
+    if (!error || !navigator.onLine) return
     const tell = () =>
       toast({
         about: ABOUT_SIGN_IN,
@@ -20,9 +23,5 @@ export function useSessionErrors(): void {
         action: { label: t('ui.retry'), run: () => void reloadPage().then((reloads) => reloads || tell()) },
       })
     tell()
-  }, [error, t])
-  const isIn = session.status === 'signed-in' && !error
-  useEffect(() => {
-    if (isIn) dismissToastsAbout(ABOUT_SIGN_IN)
-  }, [isIn])
+  }, [error, isIn, t])
 }

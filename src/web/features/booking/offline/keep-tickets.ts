@@ -1,51 +1,40 @@
+import { askWorker, canKeepPages, loadedAssets } from '../../../lib/offline/ask-worker.ts'
+import { TICKET_STORE } from '../../../lib/offline/stores.ts'
 import { type Booking, secretOf } from '../booking.ts'
-import { storeTickets } from './kept-tickets.ts'
-import type { KeepRequest } from './ticket-worker.ts'
-import workerUrl from './ticket-worker.ts?worker&url'
+import { storeRentals, storeTickets } from './kept-tickets.ts'
 
-/** Path prefixes of the pages that show tickets. */
-const SCOPES = ['/booking-success', '/booking/qr/']
+const TICKETS_WITH_LIST = 3
+
+const ticketPage = ({ id }: Booking) => `/booking/qr/${id}`
 
 /** Keeps tickets that are on the screen, with the page that shows them, so that they open without a connection. */
 export async function keepTickets(personId: string, bookings: readonly Booking[]): Promise<void> {
   storeTickets(personId, bookings, Date.now())
   const codes = bookings.filter((booking) => secretOf(booking) !== undefined)
-  if (codes.length === 0 || import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  // The script that draws the code loads later than the page: it has to be among the files below.
+  if (codes.length > 0) await keepPages([...codes.map(ticketPage), thisPage()])
+}
+
+/** Keeps the list of rentals that is on the screen, and the tickets that are needed next. */
+export async function keepRentals(personId: string, bookings: readonly Booking[]): Promise<void> {
+  storeRentals(personId, bookings, Date.now())
+  const next = bookings.filter((booking) => secretOf(booking) !== undefined).slice(0, TICKETS_WITH_LIST)
+  storeTickets(personId, next, Date.now())
+  if (!canKeepPages()) return
+  const kept = await caches.keys()
+  const missing = next.map(ticketPage).filter((page) => !kept.includes(TICKET_STORE + page))
+  await keepPages([...missing, window.location.pathname, thisPage()])
+}
+
+async function keepPages(pages: string[]): Promise<void> {
+  if (!canKeepPages()) return
+  // The script that draws the code loads later than the page: it has to be among the files.
   await import('#contract/handover-code.ts')
-  const register = (scope: string) => navigator.serviceWorker.register(workerUrl, { scope, type: 'module' })
-  const [registration] = await Promise.all(SCOPES.map(register))
-  const { pathname, search } = window.location
-  const request: KeepRequest = {
-    pages: [...codes.map(({ id }) => `/booking/qr/${id}`), pathname + search],
-    files: [...loadedAssets(), ...shownPictures()],
-  }
-  const worker = await activeOf(registration!)
-  worker.postMessage(request)
+  await askWorker({ pages: [...new Set(pages)], files: [...loadedAssets(), ...shownPictures()] })
 }
 
-/** `serviceWorker.ready` would wait for ever where the page was not loaded at a ticket but came there by a link. */
-async function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
-  const coming = registration.installing ?? registration.waiting
-  if (!coming) return registration.active!
-  if (coming.state !== 'activated')
-    await new Promise<void>((resolve, reject) => {
-      coming.addEventListener('statechange', () => {
-        if (coming.state === 'activated') resolve()
-        if (coming.state === 'redundant') reject(new Error('The worker could not be installed.'))
-      })
-    })
-  return coming
-}
-
-function loadedAssets(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  return loaded
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)
-}
+const thisPage = () => window.location.pathname + window.location.search
 
 const shownPictures = (): string[] =>
-  [...document.querySelectorAll<HTMLImageElement>('article img')]
+  [...document.querySelectorAll<HTMLImageElement>('main :is(article, li) img')]
     .map(({ currentSrc }) => currentSrc)
     .filter((address) => address.startsWith(`${window.location.origin}/`))

@@ -4,9 +4,10 @@ import { useLanguage } from '../../../lib/root-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useMinute } from '../use-minute.ts'
 
-/** Notes that a ticket is the copy that this device saved, and when. */
-export function KeptNotice({ at }: { at: number }) {
+/** Notes that a ticket, or the list of rentals, is the copy that this device saved, and when. */
+export function KeptNotice({ at, isList }: { at: number; isList?: boolean }) {
   const t = useTranslate()
   const language = useLanguage()
-  return <Notice>{t('booking.ticket.kept', { when: formatRelative(at, useMinute(), language) })}</Notice>
+  const when = formatRelative(at, useMinute(), language)
+  return <Notice>{t(isList ? 'rentals.offline.kept' : 'booking.ticket.kept', { when })}</Notice>
 }

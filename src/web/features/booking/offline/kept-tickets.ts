@@ -1,4 +1,4 @@
-import { TICKETS_KEY } from '../../../lib/personal-keys.ts'
+import { RENTALS_KEY, TICKETS_KEY } from '../../../lib/personal-keys.ts'
 import { readStored, writeStored } from '../../../lib/use-local-storage.ts'
 import { type Booking, secretOf } from '../booking.ts'
 
@@ -11,6 +11,7 @@ export interface KeptTickets {
 }
 
 const MOST_TICKETS = 20
+const MOST_RENTALS = 30
 
 /** Parses the stored tickets, if this version wrote them. */
 export function parseKept(stored: unknown): KeptTickets | undefined {
@@ -31,4 +32,15 @@ export function storeTickets(personId: string, bookings: readonly Booking[], at:
     TICKETS_KEY,
     kept.length > 0 ? { personId, at, bookings: kept.slice(0, MOST_TICKETS) } : undefined,
   )
+}
+
+/** Stores the list of rentals in place of the one before: those that are not over first, the latest of the others. */
+export function storeRentals(personId: string, bookings: readonly Booking[], at: number): void {
+  const isOpen = ({ end_date }: Booking) => Date.parse(end_date) > at
+  const open = bookings.filter(isOpen)
+  const over = bookings
+    .filter((booking) => !isOpen(booking))
+    .toSorted((a, b) => (a.end_date < b.end_date ? 1 : -1))
+  const kept = [...open, ...over].slice(0, MOST_RENTALS)
+  writeStored(RENTALS_KEY, kept.length > 0 ? { personId, at, bookings: kept } : undefined)
 }

@@ -5,7 +5,12 @@ import type { Booking } from '../booking.ts'
 const NONE: readonly Booking[] = []
 
 /** Keeps the tickets on this device whenever they come from the server. */
-export function useKeepTickets(bookings = NONE): void {
+export const useKeepTickets = (bookings = NONE): void => useKeep('keepTickets', bookings)
+
+/** Keeps the list of rentals likewise. */
+export const useKeepRentals = (bookings = NONE): void => useKeep('keepRentals', bookings)
+
+function useKeep(what: 'keepTickets' | 'keepRentals', bookings: readonly Booking[]): void {
   const personId = useUser()?.id
   const last = useRef(NONE)
   useEffect(() => {
@@ -13,10 +18,8 @@ export function useKeepTickets(bookings = NONE): void {
     if (!personId || isSame(bookings, last.current)) return
     last.current = bookings
     // Without it the tickets are there all the same, only not without a connection.
-    void import('./keep-tickets.ts')
-      .then(({ keepTickets }) => keepTickets(personId, bookings))
-      .catch(() => {})
-  }, [personId, bookings])
+    void import('./keep-tickets.ts').then((module) => module[what](personId, bookings)).catch(() => {})
+  }, [personId, bookings, what])
 }
 
 const isSame = (some: readonly Booking[], others: readonly Booking[]): boolean =>
