@@ -24,6 +24,7 @@ import type { Overview } from './overview.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { PersonFile } from './person-file.ts'
 import type { PlatformFigures } from './platform-figures.ts'
+import type { ReferralFigures } from './referral-figures.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -109,6 +110,7 @@ interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
   my_overview: Overview
+  my_referral_figures: ReferralFigures | null
   person_facts: PersonFacts | null
   person_file: PersonFile | null
   platform_figures: PlatformFigures | null

@@ -519,6 +519,7 @@ export type Database = {
       map_patch: { Args: { row_number: number; column_number: number }; Returns: number }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
+      my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }

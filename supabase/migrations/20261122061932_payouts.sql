@@ -73,7 +73,7 @@ create table public.payouts (
   constraint payouts_two_people
     check (not needs_two or endorsed_at is not null or status in ('requested', 'rejected'))
 );
-comment on column public.payouts.needs_two is 'Two people approve it, because it was large by the setting of the day it was requested.';
+comment on column public.payouts.needs_two is 'Two people approve it: with what else the person waited for or was approved within a day it was large by the setting at its request.';
 comment on column public.payouts.endorsed_at is 'When the first of the two approved it.';
 comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
 comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';

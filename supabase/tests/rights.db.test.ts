@@ -136,6 +136,7 @@ const CALLABLE: Record<string, string> = {
   'public.map_patch': 'authenticated',
   'public.placed_lexemes': 'authenticated',
   'public.my_overview': 'authenticated',
+  'public.my_referral_figures': 'authenticated',
   'public.my_sessions': 'authenticated',
   'public.reviews_close_at': 'authenticated',
   'public.open_decisions': 'authenticated',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACCESS_EXAMPLES } from './access.examples.ts'
-import { CAPABILITIES, hasCapability } from './capabilities.ts'
-import { actRefusal } from './earned-roles.ts'
+import { CAPABILITIES, type Capability, hasCapability } from './capabilities.ts'
+import { actRefusal, capabilityRefusal } from './earned-roles.ts'
 import { ACTIONS, permissionRefusal, RESOURCES } from './permissions.ts'
 import { hasRole, PRIVILEGED_ROLES, ROLES, type Role, rolesOf } from './roles.ts'
 
@@ -102,5 +102,26 @@ describe('hasCapability', () => {
         )
       }
     }
+  })
+})
+
+describe('capabilityRefusal', () => {
+  const may = (capability: Capability) =>
+    ROLES.filter((role) => !capabilityRefusal({ roles: [role] }, capability))
+
+  it('lets everybody do what earns them the role', () => {
+    for (const capability of ['edit-own-profile', 'book-items', 'create-items', 'view-own-rentals'] as const)
+      expect(may(capability)).toEqual(ROLES)
+  })
+
+  it('asks the table for everything else, and names what is denied', () => {
+    expect(may('leave-reviews')).toEqual(['admin', 'renter'])
+    expect(may('request-payouts')).toEqual(['admin', 'affiliate'])
+    expect(may('approve-items')).toEqual(['admin', 'moderator'])
+    expect(capabilityRefusal(null, 'book-items')).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(capabilityRefusal({ roles: ['user'] }, 'view-users')).toMatchObject({
+      code: 'UNAUTHORIZED',
+      details: { action: 'view', resource: 'user' },
+    })
   })
 })

@@ -1,4 +1,5 @@
-import type { Refusal } from '#domain/result.ts'
+import { type Refusal, refuse } from '#domain/result.ts'
+import { type Capability, hasCapability } from './capabilities.ts'
 import { type Action, type Actor, permissionRefusal, type Resource } from './permissions.ts'
 import type { Role } from './roles.ts'
 
@@ -22,4 +23,44 @@ export function actRefusal(
   const earned = EARNED[resource]?.[action]
   const after = actor && earned ? { ...actor, roles: [...actor.roles, earned] } : actor
   return permissionRefusal(after, action, resource, subjectId)
+}
+
+/** Everybody is a user; and what a person does with this capability, or can only see after such an act, earns the role. */
+const EARNED_CAPABILITIES: Partial<Record<Capability, Role>> = {
+  'view-own-profile': 'user',
+  'edit-own-profile': 'user',
+  'book-items': 'renter',
+  'view-own-rentals': 'renter',
+  'create-items': 'lender',
+  'edit-own-items': 'lender',
+  'view-own-listings': 'lender',
+}
+
+/** What a refusal for want of a capability names, in the words of the table of permissions. */
+const NAMED: Record<Capability, { action: Action; resource: Resource }> = {
+  'view-own-profile': { action: 'view', resource: 'user' },
+  'edit-own-profile': { action: 'update', resource: 'user' },
+  'book-items': { action: 'create', resource: 'booking' },
+  'view-own-rentals': { action: 'view', resource: 'booking' },
+  'leave-reviews': { action: 'create', resource: 'review' },
+  'create-items': { action: 'create', resource: 'product' },
+  'edit-own-items': { action: 'update', resource: 'product' },
+  'view-own-listings': { action: 'view', resource: 'product' },
+  'view-referrals': { action: 'view', resource: 'affiliate' },
+  'view-commissions': { action: 'view', resource: 'affiliate' },
+  'request-payouts': { action: 'view', resource: 'affiliate' },
+  'view-users': { action: 'view', resource: 'user' },
+  'moderate-content': { action: 'moderate', resource: 'review' },
+  'approve-items': { action: 'verify', resource: 'product' },
+}
+
+/** Whether the table of capabilities lets `actor` (null for a visitor) do this; a role that the act brings counts already. */
+export function capabilityRefusal(
+  actor: Pick<Actor, 'roles'> | null,
+  capability: Capability,
+): Refusal<'UNAUTHENTICATED' | 'UNAUTHORIZED'> | undefined {
+  if (!actor) return refuse('UNAUTHENTICATED')
+  const earned = EARNED_CAPABILITIES[capability]
+  if (hasCapability(earned ? [...actor.roles, earned] : actor.roles, capability)) return
+  return refuse('UNAUTHORIZED', NAMED[capability])
 }

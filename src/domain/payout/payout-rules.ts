@@ -11,9 +11,12 @@ export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as con
 /** Nothing below this is paid out, in cents. */
 export const MIN_PAYOUT_CENTS = 2_000
 
-/** Whether two people have to approve a payout of so many cents; a limit of 0 asks for one only. */
+/** Whether two people have to approve so many cents to one person; a limit of 0 asks for one only. */
 export const needsTwoPeople = (amountCents: number, fromCents: number): boolean =>
   fromCents > 0 && amountCents >= fromCents
+
+/** A person's payouts that wait, or were approved within so long, count together for that limit. */
+export const TOGETHER_MS = 24 * 3_600_000
 
 /** Payout methods that one person may have at a time. */
 export const MAX_PAYOUT_METHODS = 5

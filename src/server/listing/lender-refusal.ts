@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { actRefusal } from '#domain/access/earned-roles.ts'
-import type { Action } from '#domain/access/permissions.ts'
+import { actRefusal, capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
 
@@ -12,7 +11,7 @@ import { type Refusal, refuse } from '#domain/result.ts'
 export async function lenderRefusal(
   tx: Transaction<Schema>,
   userId: string,
-  action: Action,
+  action: 'create' | 'update',
 ): Promise<Refusal<'BLOCKED' | 'UNAUTHENTICATED' | 'UNAUTHORIZED'> | undefined> {
   const person = await tx
     .selectFrom('profiles')
@@ -21,5 +20,9 @@ export async function lenderRefusal(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!person || person.is_blocked) return refuse('BLOCKED')
-  return actRefusal({ id: userId, roles: rolesOf(person.roles, 'user') }, action, 'product')
+  const actor = { id: userId, roles: rolesOf(person.roles, 'user') }
+  return (
+    actRefusal(actor, action, 'product') ??
+    capabilityRefusal(actor, action === 'create' ? 'create-items' : 'edit-own-items')
+  )
 }

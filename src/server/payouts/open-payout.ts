@@ -6,6 +6,7 @@ import {
   type PayoutAccount,
   type PayoutRefusal,
   payoutRefusal,
+  TOGETHER_MS,
 } from '#domain/payout/payout-rules.ts'
 import { isSameName } from '#domain/payout/same-name.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -51,7 +52,7 @@ export async function openPayout(
       method_id: method.id,
       amount_cents: amountCents,
       is_automatic: isAutomatic,
-      needs_two: needsTwoPeople(amountCents, twoPeopleFromCents),
+      needs_two: needsTwoPeople(amountCents + (await recentCents(tx, person.id, now)), twoPeopleFromCents),
       is_other_name: await isOtherName(tx, person.id, method.holder),
       created_at: now.toISOString(),
     })
@@ -60,6 +61,20 @@ export async function openPayout(
   await postPayout(tx, row, now)
   await mailPayout(tx, siteUrl, row)
   return ok(row)
+}
+
+/**
+ * What this person's other payouts come to that wait for a decision or were approved within the last day, in cents:
+ * several small ones are as much money as one large one.
+ */
+async function recentCents(tx: Transaction<Schema>, userId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - TOGETHER_MS).toISOString()
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(p.amount_cents), 0)::int as cents from public.payouts p
+    where p.user_id = ${userId} and (p.status = 'requested' or exists (
+      select from public.payout_events e
+      where e.payout_id = p.id and e.transition = 'approve' and e.at > ${since}))`.execute(tx)
+  return rows[0]!.cents
 }
 
 async function findMethod(tx: Transaction<Schema>, userId: string, methodId: string | null) {

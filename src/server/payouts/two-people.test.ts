@@ -10,16 +10,18 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-async function request(amountCents: number): Promise<string> {
-  const { person, methodId } = await t.lender(amountCents)
-  await t.rows('update public.profiles set kyc_level = 4 where id = $1', [person.id])
-  const { value } = await t.say<{ id: string }>(person, 'request-payout', {
-    account: 'lender',
-    amountCents,
-    methodId,
-  })
+async function lender(cents: number) {
+  const found = await t.lender(cents)
+  await t.rows('update public.profiles set kyc_level = 4 where id = $1', [found.person.id])
+  return found
+}
+type Lender = Awaited<ReturnType<typeof lender>>
+
+async function requestOf({ person, methodId }: Lender, amountCents: number, account = 'lender') {
+  const { value } = await t.say<{ id: string }>(person, 'request-payout', { account, amountCents, methodId })
   return value!.id
 }
+const request = async (amountCents: number) => requestOf(await lender(amountCents), amountCents)
 const decide = (as: TestUser, decision: string, id: string) =>
   t.say<{ status: string }>(as, `${decision}-payout`, { id })
 
@@ -46,6 +48,35 @@ it('needs one below it', async () => {
   const id = await request(49_999)
   expect(await decide(t.moderator, 'endorse', id)).toMatchObject({ code: 'WRONG_STATE' })
   expect(await decide(t.moderator, 'approve', id)).toMatchObject({ value: { status: 'approved' } })
+})
+
+const TOO_FEW = { code: 'SECOND_PERSON_NEEDED' }
+const PASSED = { value: { status: 'approved' } }
+
+it('counts what a person waits for together, from both accounts', async () => {
+  const somebody = await lender(30_000)
+  await t.rows(`update public.profiles set roles = roles || '{affiliate}' where id = $1`, [
+    somebody.person.id,
+  ])
+  await t.credit(somebody.person, 20_000, 'affiliate')
+  const [one, two] = [await requestOf(somebody, 30_000), await requestOf(somebody, 20_000, 'affiliate')]
+  expect(await decide(t.moderator, 'approve', two)).toMatchObject(TOO_FEW)
+  expect(await decide(t.moderator, 'approve', one)).toMatchObject(PASSED)
+  // Of somebody else nothing counts.
+  expect(await decide(t.moderator, 'approve', await request(49_999))).toMatchObject(PASSED)
+})
+
+it('counts what a person was approved within the last 24 hours, and no longer', async () => {
+  const somebody = await lender(150_000)
+  const first = await requestOf(somebody, 49_999)
+  expect(await decide(t.moderator, 'approve', first)).toMatchObject(PASSED)
+  t.setNow(23 * 3_600_000)
+  const second = await requestOf(somebody, 2_000)
+  expect(await decide(t.moderator, 'approve', second)).toMatchObject(TOO_FEW)
+  await t.say(t.moderator, 'reject-payout', { id: second, reason: 'Later' })
+  t.setNow(25 * 3_600_000)
+  const third = await requestOf(somebody, 2_000)
+  expect(await decide(t.moderator, 'approve', third)).toMatchObject(PASSED)
 })
 
 it('can be rejected by one', async () => {

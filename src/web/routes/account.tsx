@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { AccountFrame } from '../features/account/account-frame.tsx'
 import { Translation } from '../i18n/translation.tsx'
@@ -15,7 +16,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <Translation messages={loaderData.messages}>
       <RequireSignIn skeleton={<PageSkeleton />}>
         <AccountFrame>
-          <Outlet />
+          <RequireCapability capability="view-own-profile">
+            <Outlet />
+          </RequireCapability>
         </AccountFrame>
       </RequireSignIn>
     </Translation>

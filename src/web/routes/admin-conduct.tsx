@@ -1,3 +1,4 @@
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { ConductPage } from '../features/moderation/conduct-page.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
@@ -9,4 +10,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default ConductPage
+export default function AdminConduct() {
+  return (
+    <RequireCapability capability="moderate-content">
+      <ConductPage />
+    </RequireCapability>
+  )
+}

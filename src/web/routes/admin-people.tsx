@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequirePermission } from '../features/access/require-permission.tsx'
 import { AdminFrame } from '../features/admin/admin-frame.tsx'
 import { Translation } from '../i18n/translation.tsx'
@@ -16,7 +17,9 @@ export default function AdminPeople({ loaderData }: Route.ComponentProps) {
     <Translation messages={loaderData.messages}>
       <RequirePermission action="view" resource="user" skeleton={<PageSkeleton />}>
         <AdminFrame>
-          <Outlet />
+          <RequireCapability capability="view-users">
+            <Outlet />
+          </RequireCapability>
         </AdminFrame>
       </RequirePermission>
     </Translation>

@@ -1,6 +1,8 @@
+import { RequirePermission } from '../features/access/require-permission.tsx'
 import { ReportsPage } from '../features/moderation/reports-page.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/admin-reports.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -9,4 +11,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default ReportsPage
+export default function AdminReports() {
+  return (
+    <RequirePermission action="view" resource="report" skeleton={<PageSkeleton />}>
+      <ReportsPage />
+    </RequirePermission>
+  )
+}

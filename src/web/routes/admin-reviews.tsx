@@ -1,6 +1,8 @@
+import { RequirePermission } from '../features/access/require-permission.tsx'
 import { ReviewReportsPage } from '../features/moderation/review-reports-page.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/admin-reviews.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -9,4 +11,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default ReviewReportsPage
+export default function AdminReviews() {
+  return (
+    <RequirePermission action="moderate" resource="review" skeleton={<PageSkeleton />}>
+      <ReviewReportsPage />
+    </RequirePermission>
+  )
+}

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { SignInHere } from '../features/auth/sign-in-here.tsx'
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
@@ -38,11 +39,13 @@ export default function BookingSummary({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <RequireSignIn skeleton={<SummarySkeleton />} isOpen={Boolean(data)}>
-        <SummaryPage
-          signIn={() => <SignInHere />}
-          identity={(slot) => <ProveIdentity {...slot} />}
-          paymentForm={(slot) => <ProviderFields {...slot} />}
-        />
+        <RequireCapability capability="book-items">
+          <SummaryPage
+            signIn={() => <SignInHere />}
+            identity={(slot) => <ProveIdentity {...slot} />}
+            paymentForm={(slot) => <ProviderFields {...slot} />}
+          />
+        </RequireCapability>
       </RequireSignIn>
     </Translation>
   )

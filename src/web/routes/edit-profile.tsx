@@ -1,3 +1,4 @@
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { ProfilePage } from '../features/account/profile-page.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
@@ -9,4 +10,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default ProfilePage
+export default function EditProfile() {
+  return (
+    <RequireCapability capability="edit-own-profile">
+      <ProfilePage />
+    </RequireCapability>
+  )
+}

@@ -1,3 +1,4 @@
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { MyListingsPage } from '../features/lending/my-listings-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -15,7 +16,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.
 export default function MyListings({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
-      <MyListingsPage />
+      <RequireCapability capability="view-own-listings">
+        <MyListingsPage />
+      </RequireCapability>
     </Translation>
   )
 }

@@ -1,3 +1,4 @@
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { MyRentalsPage } from '../features/booking/my-rentals-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -15,7 +16,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.
 export default function MyRentals({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
-      <MyRentalsPage />
+      <RequireCapability capability="view-own-rentals">
+        <MyRentalsPage />
+      </RequireCapability>
     </Translation>
   )
 }

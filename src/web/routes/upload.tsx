@@ -1,3 +1,4 @@
+import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { WizardPage } from '../features/lending/wizard-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
@@ -18,7 +19,9 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <RequireSignIn skeleton={<PageSkeleton />}>
-        <WizardPage />
+        <RequireCapability capability="create-items">
+          <WizardPage />
+        </RequireCapability>
       </RequireSignIn>
     </Translation>
   )

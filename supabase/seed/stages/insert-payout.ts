@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { needsTwoPeople } from '#domain/payout/payout-rules.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { seedId } from '../seed-id.ts'
 import type { PlannedPayout } from './seed-payouts.ts'
 
 const HOUR_MS = 3_600_000
+/** As the setting is unless the operator says otherwise. */
+const TWO_PEOPLE_FROM_CENTS = 50_000
 
 const REASONS = {
   requested: null,
@@ -33,8 +36,12 @@ export async function insertPayout(
   const orderId = `${isToProvider ? 'tr' : 'po'}_test_${hash}`
   const decidedAt = new Date(at.getTime() + 5 * HOUR_MS)
   const settledAt = new Date(at.getTime() + 29 * HOUR_MS)
+  const endorsedAt = new Date(at.getTime() + 3 * HOUR_MS)
+  const needsTwo = needsTwoPeople(cents, TWO_PEOPLE_FROM_CENTS)
+  const isEndorsed = needsTwo && isSent
   const steps = isSent
     ? [
+        ...(isEndorsed ? [['endorse', 'requested', 'requested', 'moderator', endorsedAt]] : []),
         ['approve', 'requested', 'approved', 'moderator', decidedAt],
         [outcome === 'paid' ? 'settle' : 'bounce', 'approved', outcome, 'clock', settledAt],
       ]
@@ -43,12 +50,16 @@ export async function insertPayout(
       : []
   await db.query(
     `insert into public.payouts (id, user_id, account, method_id, amount_cents, status, status_reason,
-       provider_payout_id, version, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [id, userId, account, methodId, cents, outcome, reason, isSent ? orderId : null, steps.length, at],
+       provider_payout_id, version, created_at, needs_two, endorsed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[id, userId, account, methodId, cents, outcome, reason, isSent ? orderId : null, steps.length, at],
+      ...[needsTwo, isEndorsed ? endorsedAt : null],
+    ],
   )
   for (const [transition, from, to, role, when] of steps) {
-    const by = role === 'moderator' ? personId(person === 'miriam' ? 'nora' : 'miriam') : null
+    // The first of two is the admin, who is nobody's lender.
+    const by = role === 'moderator' ? personId(transition === 'endorse' ? 'nora' : 'miriam') : null
     await db.query(
       `insert into public.payout_events (payout_id, transition, from_status, to_status, role, user_id, reason, at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,

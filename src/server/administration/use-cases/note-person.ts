@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
 import { MAX_NOTE_LENGTH } from '#domain/moderation/person-notes.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -15,7 +16,7 @@ export const notePerson = useCase({
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
     // Without an id: everybody may view their own record, but not write notes about it.
-    const denial = permissionRefusal(actor, 'view', 'user')
+    const denial = permissionRefusal(actor, 'view', 'user') ?? capabilityRefusal(actor, 'view-users')
     if (denial) return denial
     const person = await tx.selectFrom('profiles').select('id').where('id', '=', personId).executeTakeFirst()
     if (!person) return refuse('NOT_FOUND')

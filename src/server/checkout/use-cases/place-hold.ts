@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '#backend/functions/input.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { HeldBasket } from '#contract/checkout.ts'
-import { actRefusal } from '#domain/access/earned-roles.ts'
+import { actRefusal, capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
@@ -56,7 +56,7 @@ export const placeHold = useCase({
       loadOffers(tx, itemIds),
     ])
     if (!renter) return refuse('BLOCKED')
-    const denial = actRefusal(renter, 'create', 'booking')
+    const denial = actRefusal(renter, 'create', 'booking') ?? capabilityRefusal(renter, 'book-items')
     if (denial) return denial
 
     const held = await holdLines({ tx, userId, now }, lines, same)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { RequestedPayout } from '#contract/payouts.ts'
-import { hasCapability } from '#domain/access/capabilities.ts'
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 import { PAYOUT_ACCOUNTS } from '#domain/payout/payout-rules.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -24,9 +24,9 @@ export const requestPayout = useCase({
   async run({ tx, deps, userId, now }, { account, amountCents, methodId }) {
     const person = await lockPerson(tx, userId)
     if (!person || person.is_blocked) return refuse('BLOCKED')
-    if (account === 'affiliate' && !hasCapability(rolesOf(person.roles, 'user'), 'request-payouts')) {
-      return refuse('UNAUTHORIZED', { action: 'view', resource: 'affiliate' })
-    }
+    const roles = rolesOf(person.roles, 'user')
+    const denial = account === 'affiliate' && capabilityRefusal({ roles }, 'request-payouts')
+    if (denial) return denial
     const { siteUrl, payoutTwoPeopleCents: twoPeopleFromCents } = deps.config
     const opened = await openPayout(tx, { siteUrl, twoPeopleFromCents, now }, person, {
       account,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { WrittenReview } from '#contract/reviews.ts'
-import { hasCapability } from '#domain/access/capabilities.ts'
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -42,8 +42,8 @@ export const writeReview = useCase({
     const side = rental.renterId === userId ? 'renter' : 'owner'
     const author = await loadAuthor(tx, userId)
     if (!author) return refuse('BLOCKED')
-    if (side === 'renter' && !hasCapability(author.roles, 'leave-reviews'))
-      return refuse('UNAUTHORIZED', { action: 'create', resource: 'review' })
+    const denial = side === 'renter' && capabilityRefusal(author, 'leave-reviews')
+    if (denial) return denial
     if (!isReviewable(rental.status)) return refuse('WRONG_STATE', { status: rental.status })
     if (!isWhole(reviews, kindsOf(side))) return refuse('BAD_INPUT', { field: 'reviews' })
     if (await hasWritten(tx, bookingId, userId)) return refuse('REVIEW_EXISTS')

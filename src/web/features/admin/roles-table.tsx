@@ -1,6 +1,7 @@
 import { CAPABILITIES } from '#domain/access/capabilities.ts'
 import { type Action, PERMISSIONS, type Resource } from '#domain/access/permissions.ts'
 import { ROLES, type Role } from '#domain/access/roles.ts'
+import { DECIDES_PAYOUTS } from '#domain/payout/payout-rules.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RoleBadge } from './role-badge.tsx'
@@ -34,9 +35,14 @@ export function RolesTable() {
 function permissionsOf(role: Role, t: Translate): string {
   if (role === 'admin') return t('admin.roles.everything')
   return Object.entries(PERMISSIONS[role])
-    .map(([resource, actions]) => {
-      const named = actions.map((action: Action) => t(`errors.action.${action}`)).join(', ')
-      return `${t(`errors.resource.${resource as Resource}`)}: ${named}`
+    .map(([resource, actions]: [string, readonly Action[]]) => {
+      const named = actions.map((action) => t(`errors.action.${action}`)).join(', ')
+      // The table has no resource for payouts: who verifies documents decides on them.
+      const decides =
+        resource === DECIDES_PAYOUTS.resource && actions.includes(DECIDES_PAYOUTS.action)
+          ? `, ${t('admin.roles.decides-payouts')}`
+          : ''
+      return `${t(`errors.resource.${resource as Resource}`)}: ${named}${decides}`
     })
     .join(' · ')
 }

@@ -1,3 +1,5 @@
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
+import { permissionRefusal } from '#domain/access/permissions.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -9,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { FiguresCard } from './figures-card.tsx'
 import { LevelsCard } from './levels-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { type Affiliate, useAffiliate } from './use-affiliate.ts'
@@ -37,9 +40,10 @@ export function AffiliatePage() {
       {data && (
         <div className="mt-6 grid gap-4">
           {data.isBlocked && <Notice tone="bad">{t('affiliate.blocked')}</Notice>}
-          <Sums affiliate={data} />
+          {!capabilityRefusal(data, 'view-referrals') && <Sums affiliate={data} />}
           <LinkCard code={data.referralCode} />
-          <LevelsCard levels={data.levels} />
+          {!capabilityRefusal(data, 'view-commissions') && <LevelsCard levels={data.levels} />}
+          {!permissionRefusal(data, 'view', 'statistics') && <FiguresCard />}
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type Role, rolesOf } from '#domain/access/roles.ts'
 import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -14,6 +15,9 @@ export interface Level {
 }
 
 export interface Affiliate {
+  id: string
+  /** As they are now: the first person brought makes an affiliate. */
+  roles: Role[]
   referralCode: string
   people: number
   /** Cents, as long as there is a programme. */
@@ -24,7 +28,7 @@ export interface Affiliate {
   levels: Level[]
 }
 
-const COLUMNS = `referral_code, level_1_referrals, level_2_referrals, level_3_referrals, level_4_referrals,
+const COLUMNS = `roles, referral_code, level_1_referrals, level_2_referrals, level_3_referrals, level_4_referrals,
   total_referrals, total_earnings, available_balance, pending_payout, is_blocked`
 
 /** The signed-in person in the affiliate programme, with what each level brought. */
@@ -53,6 +57,8 @@ async function loadAffiliate(id: string): Promise<Affiliate> {
     person.level_4_referrals,
   ]
   return {
+    id,
+    roles: rolesOf(person.roles, 'user'),
     referralCode: person.referral_code,
     people: person.total_referrals,
     earnedCents: person.total_earnings,

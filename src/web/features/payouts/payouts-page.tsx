@@ -1,12 +1,16 @@
 import Landmark from 'lucide-react/icons/landmark'
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -120,6 +124,8 @@ function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
   const t = useTranslate()
   const format = useFormat()
   const [asking, setAsking] = useState(false)
+  const user = useUser() ?? null
+  const denial = account === 'affiliate' && capabilityRefusal(user, 'request-payouts')
   const label = t(`payouts.available.${account}`)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -147,7 +153,9 @@ function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
         </div>
       )}
       {cents >= MIN_PAYOUT_CENTS && hasMethod && kycLevel >= KYC_LEVELS.lender && (
-        <Button onClick={() => setAsking(true)}>{t('payouts.request')}</Button>
+        <Button onClick={() => (denial ? toast(errorToast(denial, t)) : setAsking(true))}>
+          {t('payouts.request')}
+        </Button>
       )}
       {asking && <RequestDialog account={account} availableCents={cents} onClose={() => setAsking(false)} />}
     </Card>

@@ -2,11 +2,13 @@ import LogIn from 'lucide-react/icons/log-in'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
 import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { reviewsCloseAt } from '#domain/review/review.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useSession, useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -49,7 +51,7 @@ export function ReviewPage() {
         actions={<LinkButton to="/dashboard/my-rentals">{t('review.to-rentals')}</LinkButton>}
       />
     )
-  return <Review rental={rental} personId={user.id} />
+  return <Review rental={rental} personId={user.id} denial={capabilityRefusal(user, 'leave-reviews')} />
 }
 
 function LogInFirst() {
@@ -70,7 +72,14 @@ function LogInFirst() {
   )
 }
 
-function Review({ rental, personId }: { rental: RentalReview; personId: string }) {
+interface ReviewProps {
+  rental: RentalReview
+  personId: string
+  /** Why this person may not review as a renter. */
+  denial: ReturnType<typeof capabilityRefusal>
+}
+
+function Review({ rental, personId, denial }: ReviewProps) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
@@ -103,7 +112,11 @@ function Review({ rental, personId }: { rental: RentalReview; personId: string }
             {closing !== undefined &&
               t('review.until', { date: format.date(closing, 'date', rental.time_zone) })}
           </p>
-          <ReviewForm rental={rental} side={side} />
+          {side === 'renter' && denial ? (
+            <Notice tone="bad">{errorMessage(denial, t)}</Notice>
+          ) : (
+            <ReviewForm rental={rental} side={side} />
+          )}
         </>
       )}
       {state === 'sealed' && (
