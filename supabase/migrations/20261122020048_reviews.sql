@@ -9,6 +9,7 @@ create table public.reviews (
   text text not null default '' check (char_length(text) <= 3000),
   language text not null default 'en' check (language in ('en', 'de', 'es', 'fr')),
   reply text check (char_length(reply) between 1 and 2000),
+  reply_language text check (reply_language in ('en', 'de', 'es', 'fr')),
   replied_at timestamptz,
   published_at timestamptz,
   hidden_at timestamptz,
@@ -20,6 +21,7 @@ create table public.reviews (
 );
 comment on table public.reviews is
   'Reviews by renters and owners, of each other and of the item; sealed until published_at.';
+comment on column public.reviews.reply_language is 'The language that the lender had chosen when they replied.';
 comment on column public.reviews.replied_at is 'Stays where a moderator removed the reply: there is no second one.';
 comment on column public.reviews.hidden_at is 'When a moderator took it off; from then on only its author and the team read it, and it counts no more.';
 create index reviews_item on public.reviews (item_id, published_at desc) where published_at is not null;

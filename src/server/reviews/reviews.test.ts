@@ -144,14 +144,15 @@ describe('publish-reviews', () => {
 })
 
 describe('reply-to-review', () => {
-  it('stands beside the review, once', async () => {
+  it('stands beside the review in the language of the lender, once', async () => {
+    await t.rows(`update public.profiles set locale = 'es' where id = $1`, [t.owner.id])
     const id = await rental('completed')
     await asRenter(id)
     await asOwner(id)
     const review = await idOf('renter_to_item')
     expect(await reply(t.owner, review)).toMatchObject({ status: 200 })
-    const { data } = await t.client().from('public_reviews').select('reply').eq('id', review)
-    expect(data).toEqual([{ reply: 'Thank you' }])
+    const { data } = await t.client().from('public_reviews').select('reply, reply_language').eq('id', review)
+    expect(data).toEqual([{ reply: 'Thank you', reply_language: 'es' }])
     expect(await reply(t.owner, review, 'And more')).toMatchObject({ status: 409, code: 'REPLY_EXISTS' })
   })
 

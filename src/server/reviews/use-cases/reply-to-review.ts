@@ -15,7 +15,7 @@ export const replyToReview = useCase({
       .selectFrom('reviews')
       .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
       .innerJoin('profiles', 'profiles.id', 'bookings.owner_id')
-      .select(['reviews.replied_at', 'profiles.is_blocked'])
+      .select(['reviews.replied_at', 'profiles.is_blocked', 'profiles.locale'])
       .where('reviews.id', '=', reviewId)
       .where('reviews.kind', '<>', 'owner_to_renter')
       .where('reviews.published_at', '<=', now.toISOString())
@@ -28,7 +28,7 @@ export const replyToReview = useCase({
     if (review.replied_at !== null) return refuse('REPLY_EXISTS')
     await tx
       .updateTable('reviews')
-      .set({ reply: text, replied_at: now.toISOString() })
+      .set({ reply: text, reply_language: review.locale, replied_at: now.toISOString() })
       .where('id', '=', reviewId)
       .execute()
     return ok<RepliedReview>({ reviewId })

@@ -39,7 +39,10 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
         {review.reply && (
           <div className="mt-3 max-w-[65ch] rounded-card bg-sunken px-4 py-3 text-sm">
             <p className="font-semibold">{t('product.reviews.reply')}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+            <p className="whitespace-pre-line wrap-anywhere" lang={review.reply_language ?? undefined}>
+              {review.reply}
+            </p>
+            {review.reply_language && <WrittenIn language={review.reply_language} />}
           </div>
         )}
         {review.published_at && !isOwn && (

@@ -5,6 +5,7 @@ export interface Review {
   text: string
   language: string
   reply: string | null
+  reply_language: string | null
   published_at: string
   author_first_name: string
   author_avatar_path: string | null
@@ -12,4 +13,4 @@ export interface Review {
 
 /** The columns of `public_reviews` that a review is shown from. */
 export const REVIEW_COLUMNS =
-  'id, rating, text, language, reply, published_at, author_first_name, author_avatar_path'
+  'id, rating, text, language, reply, reply_language, published_at, author_first_name, author_avatar_path'

@@ -25,6 +25,7 @@ const review = {
   text: '',
   language: 'en',
   reply: null,
+  reply_language: null,
   replied_at: null,
   hidden_at: null,
   published_at: null,

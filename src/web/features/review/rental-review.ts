@@ -16,6 +16,7 @@ export interface OwnReview {
   text: string
   language: string
   reply: string | null
+  reply_language: string | null
   /** Stays where the reply was removed. */
   replied_at: string | null
   published_at: string | null
