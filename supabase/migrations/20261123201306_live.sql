@@ -10,3 +10,6 @@ end
 $$;
 alter publication supabase_realtime add table
   public.messages, public.conversation_participants, public.notifications, public.bookings;
+-- Nobody can say any more who was allowed to see a deleted row, so its key would be told to every subscriber: of a
+-- conversation that an account was in, for example.
+alter publication supabase_realtime set (publish = 'insert, update');

@@ -41,6 +41,9 @@ it('tells people of their own notices and of nobody else’s', async () => {
       [person.id, path],
     )
   await notify(ada, '/for-ada')
+  await expect.poll(() => heard).toEqual({ ada: ['/for-ada'], bo: [] })
+  // A row that is gone can be kept from nobody: its key would be told to all.
+  await t.db.pool.query('delete from public.notifications where user_id = $1', [ada.id])
   await notify(bo, '/for-bo')
   await expect.poll(() => heard).toEqual({ ada: ['/for-ada'], bo: ['/for-bo'] })
 })
