@@ -28,8 +28,13 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const isConfirmed = cents === 0 || form.get('forfeit') === String(cents)
     setMissing(!proof)
     setUnconfirmed(!isConfirmed)
+    if (proof && isConfirmed) void attempt(proof)
+  }
+
+  async function attempt(proof: string) {
+    const isDone = await remove(proof, cents)
     // Where the balance has changed meanwhile, the new one is shown and to be confirmed.
-    if (proof && isConfirmed) void remove(proof, cents).then(() => forfeit.refetch())
+    if (!isDone) await forfeit.refetch()
   }
 
   const error = missing ? t('account.delete.missing') : undefined

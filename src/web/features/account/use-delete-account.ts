@@ -20,15 +20,18 @@ export function useDeleteAccount() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function attempt(work: () => Promise<void>) {
-    if (busy) return
+  /** Whether `work` was done; what kept it is shown. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    if (busy) return false
     setBusy(true)
     setProblem(undefined)
     try {
       await work()
+      return true
     } catch (error) {
       const wrongPassword = codeOf(error) === 'invalid_credentials'
       setProblem(wrongPassword ? t('account.delete.wrong-password') : errorMessage(error, t))
+      return false
     } finally {
       setBusy(false)
     }
