@@ -77,13 +77,15 @@ function Person({ report: { person, person_id: personId }, name }: { report: Per
   )
 }
 
-function Written({ report: { reporter, created_at, booking_id } }: { report: PersonReport }) {
+function Written({ report: { reporter, reporter_id, created_at, booking_id } }: { report: PersonReport }) {
   const t = useTranslate()
   const format = useFormat()
   return (
     <p className="tabular text-sm text-ink-soft">
-      {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })} ·{' '}
-      {format.date(created_at, 'date-time', viewerZone())}
+      <Link to={`/admin/users/${reporter_id}`} className="underline">
+        {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })}
+      </Link>{' '}
+      · {format.date(created_at, 'date-time', viewerZone())}
       {booking_id && ` · ${t('moderation.conduct.from-rental')}`}
     </p>
   )

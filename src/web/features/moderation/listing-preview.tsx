@@ -7,6 +7,7 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { ListingToReview } from './use-listing-to-review.ts'
 
 const A_DAY = 24
@@ -78,7 +79,8 @@ export function ListingPreview({ listing }: { listing: ListingToReview }) {
   )
 }
 
-function Lender({ listing: { owner } }: { listing: ListingToReview }) {
+/** Who lends it, with their file; and the public page where others see the listing. */
+function Lender({ listing: { id, status, owner, owner_id } }: { listing: ListingToReview }) {
   const t = useTranslate()
   const format = useFormat()
   const name = owner.name || t('moderation.nameless')
@@ -87,7 +89,9 @@ function Lender({ listing: { owner } }: { listing: ListingToReview }) {
       <Avatar name={name} src={avatarAddress(owner.avatar_path)} size={48} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
+          <Link to={`/admin/users/${owner_id}`} className="inline-flex min-h-11 items-center underline">
+            {name}
+          </Link>
           <Badge tone={owner.kyc_level > 0 ? 'good' : 'plain'}>
             {t(owner.kyc_level > 0 ? 'moderation.verified' : 'moderation.unverified')}
           </Badge>
@@ -96,6 +100,11 @@ function Lender({ listing: { owner } }: { listing: ListingToReview }) {
           {owner.email} ·{' '}
           {t('moderation.joined', { date: format.date(owner.created_at, 'date', viewerZone()) })}
         </p>
+        {status === 'published' && (
+          <Link to={`/product/${id}`} className="inline-flex min-h-11 items-center text-sm underline">
+            {t('claims.item-page')}
+          </Link>
+        )}
       </div>
     </section>
   )
