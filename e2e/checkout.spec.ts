@@ -149,7 +149,7 @@ test('a lapsed hold is reported and can be placed again', async ({ page }) => {
   await page.clock.fastForward('15:05')
   await expect(page.getByText('5 minutes left to pay')).toBeAttached()
   await page.clock.fastForward('05:00')
-  await expect(page.getByRole('heading', { name: 'Your 20 minutes are over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your time is up' })).toBeVisible()
   await expectAccessible(page)
 
   // This device's clock is twenty minutes ahead by now; the server's is what counts.
@@ -197,7 +197,7 @@ test.describe('another renter', () => {
     await other.context().close()
 
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your 20 minutes are over' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your time is up' })).toBeVisible()
     await page.getByRole('button', { name: 'Hold again' }).click()
     await expect(page.getByText('No longer free')).toHaveCount(1)
     await page.getByRole('button', { name: 'Hold the rest' }).click()

@@ -143,6 +143,12 @@ export type Database = {
         Update: { address?: string; city?: string; country?: string; id?: string; is_active?: boolean; latitude?: number; longitude?: number; name?: string; opening_hours?: Json; time_zone?: string }
         Relationships: []
       }
+      identity_waits: {
+        Row: { approved_at: string | null; began_at: string; ends_at: string; user_id: string }
+        Insert: { approved_at?: string | null; began_at?: string; ends_at?: string; user_id: string }
+        Update: { approved_at?: string | null; began_at?: string; ends_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       item_blocks: {
         Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; source_id: string | null; start_date: string }
         Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; source_id?: string | null; start_date: string }
@@ -477,6 +483,7 @@ export type Database = {
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
+      begin_identity_wait: { Args: { person: string }; Returns: boolean }
       best_places: { Args: { query: string; around: number[]; lowest_shelf: number }; Returns: string[] }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }
@@ -504,6 +511,7 @@ export type Database = {
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
       hours_class: { Args: { hours: number }; Returns: number }
+      identity_wait_end: { Args: { person: string }; Returns: string }
       is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
@@ -570,6 +578,7 @@ export type Database = {
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
+      waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }
       without_digraphs: { Args: { word: string }; Returns: string }
     }
     Enums: Record<never, never>

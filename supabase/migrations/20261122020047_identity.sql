@@ -64,3 +64,16 @@ create policy "evidence stays" on storage.objects as restrictive
         and (s.status in ('pending', 'verified') or s.kept_until is not null)
     )
   );
+
+create table public.identity_waits (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  began_at timestamptz not null default now(),
+  ends_at timestamptz not null default now() + interval '4 hours',
+  approved_at timestamptz,
+  constraint identity_waits_at_most_four_hours check (ends_at between began_at and began_at + interval '4 hours')
+);
+comment on table public.identity_waits is
+  'Who holds dates while a moderator looks at their proof of identity; the last time of each person, so that the next one can be refused for a week.';
+comment on column public.identity_waits.ends_at is 'Until when what they hold is held; now, where the proof was refused.';
+alter table public.identity_waits enable row level security;
+grant all on public.identity_waits to service_role;

@@ -4,6 +4,8 @@ declare
   refusal jsonb;
   answer record;
 begin
+  -- A decision on the identity waits until this hold is there to be kept or dropped, or it is seen here.
+  perform from public.identity_waits w where w.user_id = new.user_id for share;
   select i.time_zone into new.time_zone from public.items i where i.id = new.item_id;
   refusal := public.hold_refusal(new, now());
   if refusal is not null then

@@ -5,6 +5,8 @@ declare
   wanted record;
   hold public.reservations;
 begin
+  -- As check_reservation() does, before the first line is asked for.
+  perform from public.identity_waits w where w.user_id = holder for share;
   -- All calendars in one order before the first entry: two baskets with the same items cannot deadlock.
   perform public.lock_calendar(item)
   from (
@@ -42,5 +44,5 @@ begin
 end
 $$;
 comment on function public.hold_lines(uuid, jsonb) is
-  'Holds [{item_id, start_date, end_date, quantity, delivery_method}] for 20 minutes. A line with a refusal {"code", "details"} is not held: roll back then.';
+  'Holds [{item_id, start_date, end_date, quantity, delivery_method}] for 20 minutes, or to the end of a wait for the identity. A line with a refusal {"code", "details"} is not held: roll back then.';
 grant execute on function public.hold_lines(uuid, jsonb) to service_role;

@@ -1,3 +1,4 @@
+-- after: waits_for_level
 -- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
 -- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
 -- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
@@ -58,6 +59,8 @@ begin
   from public.held_periods h, public.rental_period(hold.item_id, hold.start_date, hold.end_date) wanted
   where h.user_id = hold.user_id and h.item_id = hold.item_id and (h.during && wanted or h.during -|- wanted)
     and h.held_until > now() - interval '20 minutes'
+    -- Whoever waits for a decision on their identity is bound by the end of the wait instead.
+    and public.identity_wait_end(hold.user_id) is null
   having min(h.first_held_at) <= now() - interval '60 minutes';
   if again is not null then
     return jsonb_build_object('code', 'HELD_TOO_LONG', 'details', jsonb_build_object(
@@ -68,7 +71,7 @@ begin
     public.all_in_cents(item.price_per_day_cents, item.price_per_hour_cents, hours, hold.quantity, delivery)
     + public.held_cents(hold.user_id, hold.id));
   select p.kyc_level into level from public.profiles p where p.id = hold.user_id;
-  if level < required then
+  if level < required and not public.waits_for_level(hold.user_id, required) then
     return jsonb_build_object(
       'code', 'KYC_REQUIRED', 'details', jsonb_build_object('required', required, 'current', level));
   end if;

@@ -1,11 +1,15 @@
+-- after: identity_wait_end
 create or replace function public.limit_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  wait_end timestamptz;
 begin
   -- The same lock as for a person's whole checkout, and as there taken before any calendar: two holds at the same
   -- moment are both counted.
   perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
-  -- No hold lasts longer than 20 minutes, whatever the browser asks for.
-  new.expires_at := least(new.expires_at, now() + interval '20 minutes');
+  wait_end := public.identity_wait_end(new.user_id);
+  -- No other hold lasts longer than 20 minutes, whatever the browser asks for.
+  new.expires_at := coalesce(wait_end, least(new.expires_at, now() + interval '20 minutes'));
   if (select count(*) from public.reservations where user_id = new.user_id and expires_at > now())
     >= public.basket_limit()
   then
@@ -15,7 +19,7 @@ begin
 end
 $$;
 comment on function public.limit_reservation() is
-  'Shortens a hold to 20 minutes; refuses with LA003 more live holds of a person than a basket has lines.';
+  'Shortens a hold to 20 minutes, or to the end of a wait for the identity; refuses with LA003 more live holds of a person than a basket has lines.';
 
 create or replace trigger limit_reservation before insert on public.reservations
   for each row execute function public.limit_reservation();

@@ -1,5 +1,6 @@
+-- after: identity_wait_end
 -- The same person keeps a period of an item for an hour at most, however often it is held again, and then lets others
--- have a chance for as long as one hold lasts. Overlapping and adjoining periods count as one.
+-- have a chance for as long as one hold lasts. A wait for the decision on their identity counts instead of the hour. Overlapping and adjoining periods count as one.
 create or replace function public.renew_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13,7 +14,12 @@ begin
   )
   select range_agg(t.during) as during, min(t.first_held_at) as first_held_at, max(t.held_until) as held_until into earlier
   from taken t where t.held_until > now() - interval '20 minutes';
-  new.expires_at := least(new.expires_at, coalesce(earlier.first_held_at, now()) + interval '60 minutes');
+  new.expires_at := least(new.expires_at, coalesce(
+    public.identity_wait_end(new.user_id),
+    greatest(
+      coalesce(earlier.first_held_at, now()) + interval '60 minutes',
+      -- What was promised during the wait is kept.
+      (select w.ends_at from public.identity_waits w where w.user_id = new.user_id and w.approved_at is not null))));
   insert into public.held_periods (user_id, item_id, during, first_held_at, held_until) values (
     new.user_id, new.item_id, range_merge(coalesce(earlier.during, '{}'::tstzmultirange) + tstzmultirange(held)),
     coalesce(earlier.first_held_at, now()), greatest(earlier.held_until, new.expires_at));

@@ -32,12 +32,13 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
   // Lines that were never held will replace the present holds as soon as they are held.
   const isHeld = held.length > 0 && (reservationIds.length > 0 || wanted.length === 0 || isSame(held, wanted))
   const rows = isHeld ? held : wanted.map(unheld)
+  const kycLevel = await loadKycLevel(tx, userId)
   return {
-    state: isHeld ? 'held' : stateWithoutHold(request),
+    state: isHeld ? 'held' : stateWithoutHold(request, kycLevel),
     lines: await describe(tx, rows),
     endsAt: isHeld ? new Date(Math.min(...held.map(({ expiresAt }) => expiresAt))).toISOString() : null,
     now: now.toISOString(),
-    kycLevel: await loadKycLevel(tx, userId),
+    kycLevel,
     address: await loadLastAddress(tx, userId),
     payment: { provider, cards: await loadCards(tx, userId, provider), completed: null },
   }
@@ -54,8 +55,9 @@ const signedOut = ({ provider, now }: CheckoutRequest, lines: CheckoutLine[]): C
   payment: { provider, cards: [], completed: null },
 })
 
-function stateWithoutHold({ lines, reservationIds }: CheckoutRequest): Checkout['state'] {
-  if (reservationIds.length > 0) return 'lapsed'
+/** Who held without a proof, while it was being decided, first has to prove who they are. */
+function stateWithoutHold({ lines, reservationIds }: CheckoutRequest, kycLevel: number): Checkout['state'] {
+  if (reservationIds.length > 0 && (kycLevel > 0 || lines.length === 0)) return 'lapsed'
   return lines.length > 0 ? 'wanted' : 'nothing'
 }
 

@@ -5,7 +5,9 @@ import { LEVEL_OF_STEP } from '#domain/kyc/document.ts'
 import type { IdentityReason } from '#domain/moderation/reasons.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { isWaiting } from '#server/checkout/identity-wait.ts'
+import { type HeldRentals, loadHeldRentals } from '#server/checkout/load-held-rentals.ts'
+import { loadRecipient, putMail, type Recipient } from '#server/mail/put-mail.ts'
 import { decideSubmission } from './decide-submission.ts'
 import { type FoundSubmission, findSubmission } from './find-submission.ts'
 
@@ -24,9 +26,13 @@ export async function decideIdentity(
   const found = await findSubmission(tx, userId, id)
   if (!found.ok) return found
   if (found.value.status === 'pending' && !(await hasOpened(tx, userId, id))) return refuse('DOCUMENT_UNSEEN')
+  const person = await loadRecipient(tx, found.value.user_id)
+  const held = (await isWaiting(tx, found.value.user_id))
+    ? await loadHeldRentals(tx, found.value.user_id, person.locale)
+    : undefined
   const decided = await decideSubmission(tx, id, { ...verdict, at: now, by: userId })
   if (!decided) return answerAgain(tx, userId, id, verdict)
-  await notifyPerson(tx, deps.config.siteUrl, found.value, verdict)
+  await notifyPerson(tx, deps.config.siteUrl, { ...found.value, person, held }, verdict)
   const { user_id: subjectId, step } = found.value
   const { status, ...why } = verdict
   await recordAction(tx, {
@@ -62,15 +68,33 @@ async function answerAgain(
   return refuse('WRONG_STATE', { status: now.value.status })
 }
 
+interface Told extends FoundSubmission {
+  person: Recipient
+  /** What was held until now while they waited. */
+  held: HeldRentals | undefined
+}
+
 async function notifyPerson(
   tx: Context['tx'],
   siteUrl: string,
-  { id, user_id, step }: FoundSubmission,
+  { id, user_id, step, person, held }: Told,
   verdict: Verdict,
 ): Promise<void> {
-  const person = await loadRecipient(tx, user_id)
-  const data = { step, url: `${siteUrl}/kyc-onboarding?level=${LEVEL_OF_STEP[step]}` }
-  if (verdict.status === 'verified') return putMail(tx, person, 'identity-verified', data, id)
+  const still = held && (await loadHeldRentals(tx, user_id, person.locale))
+  // Any device shows there what is held.
+  const path = still ? '/booking/summary' : `/kyc-onboarding?level=${LEVEL_OF_STEP[step]}`
+  const data = { step, url: `${siteUrl}${path}`, ...(still && { held: still }) }
+  if (verdict.status === 'verified') {
+    const isPayable = still && !(await isWaiting(tx, user_id))
+    return putMail(tx, person, 'identity-verified', { ...data, ...(isPayable && { isPayable }) }, id)
+  }
   const { reason, message } = verdict
-  await putMail(tx, person, 'identity-rejected', { ...data, reason, ...(message && { message }) }, id)
+  const released = held && !still ? { released: held.rentals } : {}
+  await putMail(
+    tx,
+    person,
+    'identity-rejected',
+    { ...data, reason, ...(message && { message }), ...released },
+    id,
+  )
 }

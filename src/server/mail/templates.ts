@@ -108,8 +108,21 @@ export interface TemplateData {
   'confirm-sign-up': CodeAndLink
   'no-longer-available': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': MailedLink & { from: string; to: string }
-  'identity-rejected': { step: ProvenStep; reason: IdentityReason; message?: string; url: string }
-  'identity-verified': { step: ProvenStep; url: string }
+  'identity-rejected': {
+    step: ProvenStep
+    reason: IdentityReason
+    message?: string
+    /** What was held while they waited, and no longer is. */
+    released?: MailedRental[]
+    url: string
+  }
+  'identity-verified': {
+    step: ProvenStep
+    /** What is held at the checkout, until when (ISO 8601); it can be paid unless another proof is being checked. */
+    held?: { rentals: MailedRental[]; until: string }
+    isPayable?: boolean
+    url: string
+  }
   'extension-changed': ExtensionMail
   invitation: MailedLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }

@@ -66,5 +66,7 @@ function useTimeLeft(endsAt: number, onEnd?: () => void): number {
 
 const clock = (ms: number) => {
   const seconds = Math.ceil(ms / 1_000)
+  if (seconds >= 3_600)
+    return `${Math.floor(seconds / 3_600)}:${String(Math.floor((seconds % 3_600) / 60)).padStart(2, '0')} h`
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -8,6 +8,7 @@ import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 import { findUnavailable } from '../find-unavailable.ts'
@@ -20,6 +21,7 @@ import {
   placeHolds,
   renewHolds,
 } from '../holds.ts'
+import { beginIdentityWait, waitsForLevel } from '../identity-wait.ts'
 import { loadOffers } from '../load-offers.ts'
 import { loadRenter } from '../load-renter.ts'
 import { settleSupersededOrders } from '../settle-superseded-orders.ts'
@@ -35,7 +37,8 @@ const line = z.object({
 /**
  * Holds a whole basket for 20 minutes or nothing of it. Refused with every unavailable line and the reason, and then
  * if the total takes more proof of identity. The same basket again renews its holds, up to an hour after the first
- * (HELD_TOO_LONG); another one replaces them.
+ * (HELD_TOO_LONG); another one replaces them. While a proof is being decided, all that it takes is held until the end
+ * of that wait, once a week.
  */
 export const placeHold = useCase({
   name: 'place-hold',
@@ -44,7 +47,7 @@ export const placeHold = useCase({
   input: z.object({ lines: z.array(line) }),
   // An order that is paid already is booked before another basket replaces it.
   prepare: ({ deps, userId }, { lines }) => settleSupersededOrders(deps, userId, lines),
-  async run({ tx, userId, now }, { lines }) {
+  async run({ tx, deps, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
     if (lines.length > MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
     const itemIds = lines.map(({ itemId }) => itemId)
@@ -59,15 +62,19 @@ export const placeHold = useCase({
     const denial = actRefusal(renter, 'create', 'booking') ?? capabilityRefusal(renter, 'book-items')
     if (denial) return denial
 
-    const held = await holdLines({ tx, userId, now }, lines, same)
+    let held = await holdLines({ tx, userId, now }, lines, same)
+    if (!held.ok && held.code === 'KYC_REQUIRED' && (await beginIdentityWait(tx, userId))) {
+      held = await holdLines({ tx, userId, now }, lines, undefined)
+      if (held.ok) await tellStaffOfCheckout(tx, deps.config.siteUrl, userId, now)
+    }
     if (!held.ok && held.code !== 'KYC_REQUIRED') return held
     const quotes = lines.map((line) => {
       const offer = offers.get(line.itemId)!
       return quote(offer, { ...line, timeZone: offer.timeZone })
     })
     const required = requiredKycLevel(totalOf(quotes))
-    if (!held.ok || renter.kycLevel < required)
-      return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
+    const isProven = renter.kycLevel >= required || (await waitsForLevel(tx, userId, required))
+    if (!held.ok || !isProven) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
     return ok(basket(held.value, quotes, renter.kycLevel))
   },
 })

@@ -103,8 +103,13 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       message: 'The lower edge is cut off.',
       url: `${SITE}/kyc-onboarding`,
     },
+    { step: 'identity', reason: 'incomplete', released: [lent], url },
   ],
-  'identity-verified': [{ step: 'address', url: `${SITE}/kyc-onboarding` }],
+  'identity-verified': [
+    { step: 'address', url: `${SITE}/kyc-onboarding` },
+    { step: 'identity', held: { rentals: [lent], until: answerBy }, isPayable: true, url },
+    { step: 'identity', held: { rentals: [lent], until: answerBy }, url },
+  ],
   invitation: [link],
   'items-booked': [
     { renter: 'Jonas', rentals: [lent], url },

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
+import { HOLD_MINUTES, IDENTITY_WAIT_HOURS } from '#domain/booking/rental-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,6 +7,7 @@ import { useCheckoutQuery } from './use-checkout.ts'
 import { useWayBack } from './use-way-back.ts'
 
 const HOLD_MS = HOLD_MINUTES * 60_000
+const WAIT_MS = IDENTITY_WAIT_HOURS * 3_600_000
 
 /** In the quiet header: the link back to the basket, and the time left of the hold. */
 export function CheckoutHeader() {
@@ -26,7 +27,12 @@ export function CheckoutHeader() {
         <span className="ms-auto flex items-center gap-2.5 text-sm font-semibold">
           {/* A phone has no room for it on one line; the page says it below. */}
           <span className="max-sm:sr-only">{t('checkout.hold.title')}</span>
-          <CountdownRing key={data.endsAt} endsAt={data.endsAt} totalMs={HOLD_MS} size={60} />
+          <CountdownRing
+            key={data.endsAt}
+            endsAt={data.endsAt}
+            totalMs={data.endsAt - Date.now() > HOLD_MS ? WAIT_MS : HOLD_MS}
+            size={60}
+          />
         </span>
       )}
     </>

@@ -33,19 +33,23 @@ interface OpenCheckoutProps {
   parts: CheckoutParts
   onRefresh: () => Promise<void>
   onLapsed: () => void
+  /** The hold for the time of a check of the identity is over. */
+  onReleased: () => void
   onGone: () => void
   onPaid: (completed: CompletedCheckout) => void
 }
 
 /** The open checkout: delivery, identity, payment, and the terms that paying accepts. */
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { checkout, wanted, isForStranger, hold, parts, onRefresh, onLapsed, onGone, onPaid } = props
+  const { checkout, wanted, isForStranger, hold, parts, onRefresh, onLapsed, onReleased, onGone, onPaid } =
+    props
   const { lines, state, endsAt, kycLevel, payment } = checkout
   const t = useTranslate()
   const user = useUser()
   const page = useRef<HTMLDivElement>(null)
   const who = useRef<HTMLDivElement>(null)
   const { entry, whenReady } = usePaymentEntry()
+  const [isWaiting, setWaiting] = useState(false)
   const [asked, setAsked] = useState(false)
   const [card, setCard] = useState<string>()
   const [isToBeSaved, setToBeSaved] = useState(false)
@@ -62,8 +66,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const savedCard =
     card === 'other' ? undefined : (payment.cards.find(({ id }) => id === card) ?? payment.cards[0])
 
-  // Nothing is held before an identity is proven; as soon as it is, the checkout continues automatically.
-  const holdsByItself = step === 'hold' && !isForStranger && !hold.busy && hold.error === undefined
+  // Nothing is held before an identity is proven or being checked; then the checkout continues automatically.
+  const mayHold = step === 'hold' || (step === 'identity' && isWaiting && state === 'wanted')
+  const holdsByItself = mayHold && !isForStranger && !hold.busy && hold.error === undefined
   useEffect(() => {
     if (holdsByItself) void hold.hold(wanted.map(asChosen))
   })
@@ -79,6 +84,21 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     return shown ? { ...line, deliveryMethod: choiceOf(shown).method } : line
   }
 
+  function follow(nowWaits: boolean) {
+    setWaiting(nowWaits)
+    // Rejected, and with that released: the proof is asked for again.
+    if (isWaiting && !nowWaits && state === 'held') {
+      hold.drop()
+      void onRefresh()
+    }
+  }
+
+  function end() {
+    if (step === 'pay') return onLapsed()
+    hold.drop()
+    onReleased()
+  }
+
   function submit() {
     setAsked(true)
     if (step !== 'pay') return submitInto(who.current)
@@ -91,9 +111,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <h1 ref={useArrival()} tabIndex={-1} className="text-2xl md:text-3xl">
         {t('checkout.title')}
       </h1>
-      {state === 'held' && (
-        <HoldBanner endsAt={endsAt} onEnd={onLapsed} isPaused={pay.state.step !== 'ready'} />
-      )}
+      {state === 'held' && <HoldBanner endsAt={endsAt} onEnd={end} isPaused={pay.state.step !== 'ready'} />}
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
         <div className="grid min-w-0 gap-5">
           <Card as="section" aria-labelledby="checkout-lines">
@@ -119,6 +137,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             requiredLevel={requiredLevel}
             hold={hold}
             parts={parts}
+            heldUntil={state === 'held' ? endsAt : undefined}
+            onWaiting={follow}
             onProven={() => {
               hold.forget()
               void onRefresh()

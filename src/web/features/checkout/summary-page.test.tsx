@@ -85,6 +85,8 @@ const noted = (ids: string[] = []) =>
 
 let page: Awaited<ReturnType<typeof showScreen>>
 let proven: () => void
+let waits: (isWaiting: boolean) => void
+let heldUntil: number | undefined
 const bank = vi.fn<() => Promise<Confirmation>>()
 
 /** Renders the checkout with these answers of the server; `said` is what the page shows. */
@@ -104,8 +106,10 @@ async function visit(answers: Answers, { isSignedIn = true } = {}) {
         <QueryClientProvider client={queries}>
           <SummaryPage
             signIn={() => <input aria-label="address" />}
-            identity={({ onDone }) => {
-              proven = onDone
+            identity={(slot) => {
+              proven = slot.onDone
+              waits = slot.onWaiting
+              heldUntil = slot.heldUntil
               return <input aria-label="passport" />
             }}
             paymentForm={(slot) => <Form {...slot} />}
@@ -209,7 +213,7 @@ describe('the checkout', () => {
     await visit({ [GET]: () => Response.json(held()), [START]: refused('HOLD_EXPIRED') })
     await shows('Pay €38.00')
     await pressPay()
-    await shows('Your 20 minutes are over')
+    await shows('Your time is up')
   })
 
   it('asks a stranger to sign in, and takes no payment before', async () => {
@@ -278,6 +282,55 @@ describe('the checkout', () => {
     expect([counts(HOLD), counts(START)]).toEqual([1, 0])
     expect(localStorage.getItem('tempReservationId')).toBe('r1')
     expect(JSON.parse(localStorage.getItem('bookingData')!).reservationIds).toEqual(['r1'])
+  })
+
+  const answerHeld = () =>
+    Response.json({
+      reservationIds: ['r1'],
+      expiresAt: held().endsAt,
+      requiredKycLevel: 1,
+      totalCents: 3_800,
+    })
+
+  it('holds while the identity is being checked, and takes the payment as soon as it is', async () => {
+    localStorage.setItem('bookingData', noted())
+    const answers = [wanted({ kycLevel: 0 }), held({ kycLevel: 0 }), held()]
+    const { counts } = await visit({ [GET]: () => Response.json(answers.shift()), [HOLD]: answerHeld })
+    await eventually(() => expect(field('passport')).not.toBeNull())
+    await settle(async () => waits(true))
+    await eventually(() => expect(heldUntil).toBeGreaterThan(Date.now()))
+    await pressPay()
+    expect([counts(HOLD), counts(START)]).toEqual([1, 0])
+    await settle(async () => proven())
+    await shows('Your identity is verified')
+    expect(counts(HOLD)).toBe(1)
+  })
+
+  it('asks for the proof again, with nothing held, once it is rejected', async () => {
+    localStorage.setItem('bookingData', noted(['r1']))
+    const answers = [held({ kycLevel: 0 }), wanted({ kycLevel: 0 })]
+    const { counts } = await visit({ [GET]: () => Response.json(answers.shift()) })
+    await eventually(() => expect(heldUntil).toBeGreaterThan(Date.now()))
+    await settle(async () => waits(true))
+    await settle(async () => waits(false))
+    await eventually(() => expect(heldUntil).toBeUndefined())
+    expect(field('passport')).not.toBeNull()
+    expect(JSON.parse(localStorage.getItem('bookingData')!).reservationIds).toEqual([])
+    expect(counts(HOLD)).toBe(0)
+  })
+
+  it('goes on without a hold where the check takes longer than the dates are held', async () => {
+    localStorage.setItem('bookingData', noted(['r1']))
+    const { counts } = await visit({
+      [GET]: () => Response.json(held({ kycLevel: 0, endsAt: new Date(Date.now() + 300).toISOString() })),
+      [HOLD]: refused('KYC_REQUIRED', { required: 1, current: 0 }),
+    })
+    await eventually(() => expect(field('passport')).not.toBeNull())
+    await settle(async () => waits(true))
+    await eventually(() => expect(heldUntil).toBeUndefined())
+    await eventually(() => expect(counts(HOLD)).toBe(1))
+    expect(page.place.textContent).not.toContain('Your time is up')
+    expect(field('passport')).not.toBeNull()
   })
 
   it('says what was taken meanwhile, with nothing held', async () => {

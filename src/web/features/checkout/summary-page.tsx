@@ -17,7 +17,7 @@ import { useWayBack } from './use-way-back.ts'
 /** The whole checkout, from the chosen items to the payment, on one page. */
 export function SummaryPage(parts: CheckoutParts) {
   const t = useTranslate()
-  const { checkout, isForStranger, error, refresh, lapse, lose, finish } = useCheckout()
+  const { checkout, isForStranger, error, refresh, lapse, release, lose, finish } = useCheckout()
   const { data } = useBookingData()
   const hold = useHoldLines(refresh)
   if (error)
@@ -44,6 +44,7 @@ export function SummaryPage(parts: CheckoutParts) {
       parts={parts}
       onRefresh={refresh}
       onLapsed={lapse}
+      onReleased={release}
       onGone={lose}
       onPaid={finish}
     />

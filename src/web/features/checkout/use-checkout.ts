@@ -44,6 +44,8 @@ export function useCheckout() {
     refresh: async () => void (await query.refetch()),
     /** The hold is over. */
     lapse: () => become('lapsed'),
+    /** The hold is over, and another one takes something else first. */
+    release: () => become('wanted'),
     /** Paid too late. */
     lose: () => become('gone'),
     finish,

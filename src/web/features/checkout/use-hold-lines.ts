@@ -44,6 +44,8 @@ export function useHoldLines(onHeld: () => Promise<void>) {
     error,
     /** Another attempt may continue automatically. */
     forget: () => setError(undefined),
+    /** What was held is wanted only. */
+    drop: () => data && setData({ ...data, reservationIds: [], expiresAt: '' }),
   }
 }
 

@@ -17,11 +17,15 @@ interface WhoSectionProps {
   requiredLevel: number
   hold: HoldLines
   parts: CheckoutParts
+  /** Epoch ms by this device's clock; undefined while nothing is held. */
+  heldUntil: number | undefined
   onProven: () => void
+  onWaiting: (isWaiting: boolean) => void
 }
 
 /** Identifies the renter: sign-in, proof of identity, and its result; each continues with the next automatically. */
-export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: WhoSectionProps) {
+export function WhoSection(props: WhoSectionProps) {
+  const { ref, step, requiredLevel, hold, parts, heldUntil, onProven, onWaiting } = props
   const t = useTranslate()
   const [wasAsked, setWasAsked] = useState(false)
   if (step !== 'pay' && !wasAsked) setWasAsked(true)
@@ -45,7 +49,7 @@ export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: 
           <p className="text-ink-soft">
             {t(requiredLevel > 1 ? 'checkout.identity.why-selfie' : 'checkout.identity.why')}
           </p>
-          {parts.identity({ requiredLevel, onDone: onProven })}
+          {parts.identity({ requiredLevel, heldUntil, onDone: onProven, onWaiting })}
         </div>
       )}
       {step === 'hold' && <Holding hold={hold} />}

@@ -7,6 +7,7 @@ import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,6 +31,10 @@ interface ProveIdentityProps {
   requiredLevel: number
   /** The level is reached; called when it becomes so. */
   onDone?: () => void
+  /** Epoch ms: until when chosen dates are held during a check. */
+  heldUntil?: number | undefined
+  /** Called with whether all that is missing is being checked, and whenever that changes. */
+  onWaiting?: (isWaiting: boolean) => void
 }
 
 /** The next step that is missing for this level, or that it is being checked, or done. */
@@ -42,8 +47,11 @@ export function ProveIdentity(props: ProveIdentityProps) {
   )
 }
 
-function Step({ requiredLevel, onDone, part }: ProveIdentityProps & { part: RefObject<HTMLElement | null> }) {
+type StepProps = ProveIdentityProps & { part: RefObject<HTMLElement | null> }
+
+function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) {
   const t = useTranslate()
+  const format = useFormat()
   const { data, error, refetch } = useIdentity()
   const reached = (data?.level ?? 0) >= requiredLevel
   const tell = useRef(onDone)
@@ -53,6 +61,12 @@ function Step({ requiredLevel, onDone, part }: ProveIdentityProps & { part: RefO
   }, [reached])
 
   const step = data && nextStep(data, requiredLevel)
+  const waits = data && !reached ? !step : undefined
+  const tellWaiting = useRef(onWaiting)
+  tellWaiting.current = onWaiting
+  useEffect(() => {
+    if (waits !== undefined) tellWaiting.current?.(waits)
+  }, [waits])
   useStayAt(part, data && (step ?? (reached ? 'done' : 'pending')))
 
   if (!data && error)
@@ -80,7 +94,11 @@ function Step({ requiredLevel, onDone, part }: ProveIdentityProps & { part: RefO
       <Panel
         icon={<Clock aria-hidden size={28} />}
         title={t('kyc.pending.title')}
-        text={t('kyc.pending.text')}
+        text={
+          heldUntil
+            ? t('kyc.pending.held', { until: format.date(heldUntil, 'date-time', deviceTimeZone()) })
+            : t('kyc.pending.text')
+        }
       />
     )
 
@@ -148,3 +166,5 @@ function Panel({ icon, title, text, action }: PanelProps) {
     </div>
   )
 }
+
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
