@@ -36,7 +36,7 @@ function Figures({ figures }: { figures: ReferralFigures }) {
   const { months, people, renters } = figures
   const total = format.money(months.reduce((sum, { earned_cents }) => sum + earned_cents, 0))
   return (
-    <Card as="section" aria-labelledby="affiliate-figures" className="min-w-0">
+    <Card className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="affiliate-figures" className="text-xl">
           {t('affiliate.figures')}
