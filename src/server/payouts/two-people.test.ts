@@ -79,6 +79,24 @@ it('counts what a person was approved within the last 24 hours, and no longer', 
   expect(await decide(t.moderator, 'approve', third)).toMatchObject(PASSED)
 })
 
+it('does not count who has lost the right to decide since, and takes another first one', async () => {
+  const id = await request(60_000)
+  await decide(t.moderator, 'endorse', id)
+  await t.rows(`update public.profiles set roles = '{renter}' where id = $1`, [t.moderator.id])
+  expect(await decide(second, 'approve', id)).toMatchObject(TOO_FEW)
+  expect(await decide(second, 'endorse', id)).toMatchObject({ value: { status: 'requested' } })
+  const third = await t.user({ roles: ['moderator'] })
+  expect(await decide(third, 'approve', id)).toMatchObject(PASSED)
+})
+
+it('takes no word of who gets the money', async () => {
+  const payee = await lender(60_000)
+  const id = await requestOf(payee, 60_000)
+  await t.rows(`update public.profiles set roles = roles || '{admin}' where id = $1`, [payee.person.id])
+  expect(await decide(payee.person, 'endorse', id)).toMatchObject(TOO_FEW)
+  expect(await decide(t.moderator, 'approve', id)).toMatchObject(TOO_FEW)
+})
+
 it('can be rejected by one', async () => {
   const id = await request(90_000)
   const rejected = await t.say(t.moderator, 'reject-payout', { id, reason: 'Another name' })

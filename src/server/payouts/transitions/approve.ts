@@ -1,7 +1,8 @@
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { refuse } from '#domain/result.ts'
-import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
 import { auditDecision } from '../audit-decision.ts'
+import { endorserOf } from '../endorser-of.ts'
 import { enqueuePayout } from '../enqueue-payout.ts'
 import { mailPayout } from '../mails/mail-payout.ts'
 import { methodKind } from '../method-kind.ts'
@@ -16,7 +17,10 @@ export const approve = step<PayoutRow>()({
   name: 'approve',
   async guard(context, row) {
     const { tx } = context
-    if (row.needs_two && !(await isEndorsedByAnother(context, row))) return refuse('SECOND_PERSON_NEEDED')
+    if (row.needs_two) {
+      const endorser = await endorserOf(tx, row)
+      if (!endorser || endorser === context.userId) return refuse('SECOND_PERSON_NEEDED')
+    }
     const person = await tx
       .selectFrom('profiles')
       .select(['is_blocked', 'kyc_level'])
@@ -36,13 +40,3 @@ export const approve = step<PayoutRow>()({
     return undefined
   },
 })
-
-async function isEndorsedByAnother({ tx, userId }: StepContext, { id }: PayoutRow): Promise<boolean> {
-  const endorsement = await tx
-    .selectFrom('payout_events')
-    .select('user_id')
-    .where('payout_id', '=', id)
-    .where('transition', '=', 'endorse')
-    .executeTakeFirst()
-  return endorsement !== undefined && endorsement.user_id !== userId
-}

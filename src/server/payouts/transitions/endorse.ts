@@ -1,16 +1,21 @@
 import { refuse } from '#domain/result.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { auditDecision } from '../audit-decision.ts'
+import { endorserOf } from '../endorser-of.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
 /**
  * The first of the two people who approve a large payout, which waits for the second one then. Refused: WRONG_STATE for
- * one that needs a single person, or has its first already.
+ * one that needs a single person, or has its first already, who still may decide; SECOND_PERSON_NEEDED to who gets it.
  */
 export const endorse = step<PayoutRow>()({
   name: 'endorse',
-  guard: (_context, { needs_two: needsTwo, endorsed_at: endorsedAt, status }) =>
-    needsTwo && !endorsedAt ? undefined : refuse('WRONG_STATE', { status, transition: 'endorse' }),
+  async guard({ tx, userId }, row) {
+    if (!row.needs_two || (await endorserOf(tx, row))) {
+      return refuse('WRONG_STATE', { status: row.status, transition: 'endorse' })
+    }
+    return userId === row.user_id ? refuse('SECOND_PERSON_NEEDED') : undefined
+  },
   async effects(context, row) {
     await context.tx
       .updateTable('payouts')
