@@ -5,7 +5,7 @@ export const RETRY_AFTER_SECONDS = 2
  * SQLSTATEs, or their beginnings: the connection failed; the server lacks disk, memory or connections, goes down or comes
  * up.
  */
-const STATES = ['08', '53', '57P01', '57P02', '57P03', '57P05']
+const STATES = ['08', '53000', '53100', '53200', '53300', '57P01', '57P02', '57P03', '57P05']
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -26,6 +26,7 @@ export default {
         'originals: ob du Beschreibungen in der Originalsprache lesen willst.',
         'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
+        'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',
         'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',
         'language: dasselbe wie im Cookie.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',

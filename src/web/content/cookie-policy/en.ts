@@ -26,6 +26,7 @@ export default {
         'originals: whether you want to read descriptions in the original language.',
         'unsentMessages: messages you’ve started to write, until you send them or sign out.',
         'tickets: bookings whose code you’ll need and their pages, so that they open without a connection. Until you sign out.',
+        'rentals: the list of your rentals, for the same reason. Until you sign out.',
         'authRedirect: the page you wanted before signing in.',
         'language: the same as in the cookie.',
         'testMode: a switch for testing, only where the operator allows it.',

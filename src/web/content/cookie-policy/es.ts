@@ -26,6 +26,7 @@ export default {
         'originals: si quieres leer las descripciones en su idioma original.',
         'unsentMessages: los mensajes que has empezado a escribir, hasta que los envíes o cierres la sesión.',
         'tickets: las reservas cuyo código vas a necesitar y sus páginas, para que se abran sin conexión. Hasta que cierres la sesión.',
+        'rentals: la lista de tus alquileres, por la misma razón. Hasta que cierres la sesión.',
         'authRedirect: la página a la que ibas antes de entrar.',
         'language: lo mismo que la cookie.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',

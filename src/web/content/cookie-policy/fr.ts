@@ -26,6 +26,7 @@ export default {
         'originals : si vous voulez lire les descriptions dans leur langue d’origine.',
         'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
+        'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',
         'authRedirect : la page où vous alliez avant de vous connecter.',
         'language : la même chose que le cookie.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
