@@ -50,6 +50,7 @@ create policy kyc_openings_select_own on public.kyc_openings for select to authe
 alter table public.kyc_submissions add constraint kyc_submissions_opened_by_decider
   foreign key (id, decided_by) references public.kyc_openings (submission_id, moderator_id)
   on delete set null (decided_by);
+create index kyc_submissions_opened on public.kyc_submissions (id, decided_by) where decided_by is not null;
 
 create policy kyc_submissions_select_own on public.kyc_submissions for select to authenticated
   using (user_id = (select auth.uid()) or (select public.has_role('moderator')));

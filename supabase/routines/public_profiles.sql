@@ -34,9 +34,12 @@ create or replace view public.public_profiles with (security_invoker = false) as
       where (c.owner_id = p.id and c.renter_id = (select auth.uid()))
         or (c.renter_id = p.id and c.owner_id = (select auth.uid()))
     )
+    or exists (
+      select from public.commissions c where c.referred_id = p.id and c.affiliate_id = (select auth.uid())
+    )
     or (select auth.role()) = 'service_role'
     or (select public.has_role('moderator'))
   );
 comment on view public.public_profiles is
-  'The public part of a person: never e-mail, address, phone or family name. Of people who lend, or of whom or by whom there is a published review; of others only for themselves, for who rents from or writes with them, and for the team.';
+  'The public part of a person: never e-mail, address, phone or family name. Of people who lend, or of whom or by whom there is a published review; of others only for themselves, for who rents from or writes with them or earned a commission by them, and for the team.';
 grant select on public.public_profiles to anon, authenticated, service_role;

@@ -16,6 +16,7 @@ const TABLES = {
   claim: 'claims',
   extension: 'extensions',
   payout: 'payouts',
+  revision: 'item_revisions',
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))
 

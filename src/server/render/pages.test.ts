@@ -11,6 +11,7 @@ const deps = {
   config: {
     mode: 'production',
     brand: DEMO_BRAND,
+    realtime: { isEnabled: true },
     siteUrl: 'http://localhost',
     siteUrlGiven: true,
     env: {},
