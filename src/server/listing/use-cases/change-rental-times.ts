@@ -3,7 +3,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import { isWeeklyHours, MAX_TIMES_A_DAY, WEEKDAYS } from '#domain/booking/opening-hours.ts'
 import { timeProblems } from '#domain/listing/listing-problems.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { lenderRefusal } from '../lender-refusal.ts'
+import { lockOwnItem } from '../lock-own-item.ts'
 
 const time = z.string().max(5)
 const weeklyHours = z.partialRecord(z.enum(WEEKDAYS), z.array(z.tuple([time, time])).max(MAX_TIMES_A_DAY))
@@ -26,17 +26,8 @@ export const changeRentalTimes = useCase({
     bufferMinutes: z.int(),
   }),
   async run({ tx, userId }, { itemId, ...times }) {
-    const refusal = await lenderRefusal(tx, userId, 'update')
-    if (refusal) return refusal
-    const item = await tx
-      .selectFrom('items')
-      .select('status')
-      .where('id', '=', itemId)
-      .where('owner_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!item) return refuse('NOT_FOUND')
-    if (item.status === 'removed') return refuse('ITEM_REMOVED')
+    const locked = await lockOwnItem(tx, userId, itemId)
+    if (!locked.ok) return locked
     const problems = timeProblems(times)
     if (problems.length > 0) return refuse('LISTING_INCOMPLETE', { problems })
     if (times.weeklyHours && !isWeeklyHours(times.weeklyHours)) return refuse('WEEKLY_HOURS_WRONG')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import { isEditable, type ListingStatus } from '#domain/listing/lifecycle.ts'
+import { isEditable } from '#domain/listing/lifecycle.ts'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { lenderRefusal } from '../lender-refusal.ts'
+import { lockOwnItem } from '../lock-own-item.ts'
 import { saveLocation } from '../save-location.ts'
 
 /**
@@ -22,18 +22,9 @@ export const locateItem = useCase({
     address: z.string().trim().max(LISTING_LIMITS.address[1]),
   }),
   async run({ tx, userId }, { itemId, ...place }) {
-    const refusal = await lenderRefusal(tx, userId, 'update')
-    if (refusal) return refusal
-    const item = await tx
-      .selectFrom('items')
-      .select('status')
-      .where('id', '=', itemId)
-      .where('owner_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!item) return refuse('NOT_FOUND')
-    if (item.status === 'removed') return refuse('ITEM_REMOVED')
-    if (!isEditable(item.status as ListingStatus)) return refuse('ITEM_OFFERED')
+    const locked = await lockOwnItem(tx, userId, itemId)
+    if (!locked.ok) return locked
+    if (!isEditable(locked.value)) return refuse('ITEM_OFFERED')
     const timeZone = await saveLocation(tx, itemId, place)
     return ok({ itemId, timeZone })
   },
