@@ -170,6 +170,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('saved-searches'),
       area('map'),
       area('places'),
+      area('link-pictures', 'sharp'),
       area('operations', 'prom-client'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'], packages: ['comlink', 'piscina', 'react-router'] },

@@ -439,6 +439,10 @@ export type Database = {
         Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; claim_id: string | null; id: number; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
+      landing_towns: {
+        Row: { city: string; country: string; item_count: number; latitude: number | null; longitude: number | null; names: Json; slug: string }
+        Relationships: []
+      }
       live_calendar_entries: {
         Row: { during: string; ends_at: string; held_by: string; item_id: string; starts_at: string; unit_id: string }
         Relationships: [{ foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
@@ -520,6 +524,9 @@ export type Database = {
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
+      landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }
+      landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
+      landing_paths: { Args: { town: string }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
@@ -536,6 +543,7 @@ export type Database = {
       part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
+      place_slug: { Args: { name: string }; Returns: string }
       placed_lexemes: { Args: { headline: unknown; patch: number; standing: number; min_hours: number }; Returns: unknown }
       plain_words: { Args: { text: string }; Returns: string }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }

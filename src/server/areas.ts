@@ -9,6 +9,7 @@ import { conductArea } from './conduct/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { ledgerArea } from './ledger/area.ts'
+import { linkPicturesArea } from './link-pictures/area.ts'
 import { listingArea } from './listing/area.ts'
 import { mapArea } from './map/area.ts'
 import { messagingArea } from './messaging/area.ts'
@@ -48,6 +49,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   savedSearchesArea,
   mapArea,
   placesArea,
+  linkPicturesArea,
   operationsArea,
 ]
 

@@ -7,6 +7,8 @@ export default [
     route('product/:id', 'routes/product.tsx'),
     route('product-details/:id', 'routes/product.tsx', { id: 'product-details' }),
     route('people/:id', 'routes/person.tsx'),
+    route('rent', 'routes/towns.tsx'),
+    route('rent/:town/:second?/:third?', 'routes/landing.tsx'),
     route('basket', 'routes/basket.tsx'),
     route('upload', 'routes/upload.tsx'),
     route('booking/summary', 'routes/booking-summary.tsx'),
@@ -93,5 +95,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/pages', 'routes/sitemap-pages.ts'),
+  route('sitemap/businesses', 'routes/sitemap-businesses.ts'),
+  route('sitemap/rent/:town', 'routes/sitemap-rent.ts'),
   route('sitemap/items/:page', 'routes/sitemap-items.ts'),
 ] satisfies RouteConfig

@@ -27,6 +27,7 @@ export const LAZY_FEATURES = [
   'rescue',
   'review',
   'kyc',
+  'landing',
   'lending',
   'calendar',
   'ledger',

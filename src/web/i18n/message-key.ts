@@ -17,6 +17,7 @@ import type figures from './figures/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
 import type kyc from './kyc/en.json'
+import type landing from './landing/en.json'
 import type ledger from './ledger/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
@@ -55,6 +56,7 @@ type Catalogue = typeof account &
   typeof handover &
   typeof home &
   typeof kyc &
+  typeof landing &
   typeof ledger &
   typeof lending &
   typeof messaging &

@@ -3,6 +3,7 @@ import { isContentPage } from '../content/content-pages.ts'
 import { loadContent } from '../content/load-content.ts'
 import { ContentPage } from '../features/content/content-page.tsx'
 import { preferencesOf } from '../lib/preferences.ts'
+import { questionsJsonLd } from '../lib/questions-json-ld.ts'
 import { seo } from '../lib/seo.ts'
 import type { Route } from './+types/content.ts'
 
@@ -13,7 +14,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData: content } = args
-  return content ? seo(args, { title: content.title, description: content.description, type: 'article' }) : []
+  if (!content) return []
+  const questions = content.sections.flatMap((section) => section.questions ?? [])
+  return seo(args, {
+    title: content.title,
+    description: content.description,
+    type: 'article',
+    ...(questions.length > 0 && {
+      jsonLd: () => ({ '@context': 'https://schema.org', ...questionsJsonLd(questions) }),
+    }),
+  })
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { Favourites } from '../features/favourites/favourites.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadLenders } from '../features/home/load-lenders.ts'
 import { loadVoices } from '../features/home/load-voices.ts'
+import { siteJsonLd } from '../features/home/site-json-ld.ts'
 import { useHomeTown } from '../features/home/use-home-town.ts'
 import { fetchSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
 import { rememberedPlace } from '../features/search/remember-place.ts'
@@ -62,6 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lenders: await loadLenders(api, items),
     title: t('home.head.title'),
     description: t('home.head.description'),
+    // Made here, so that no browser loads what makes it.
+    jsonLd: siteJsonLd(api.config.siteUrl),
   }
 }
 
@@ -73,7 +76,9 @@ const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Plac
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return loaderData ? seo(args, { title: loaderData.title, description: loaderData.description }) : []
+  if (!loaderData) return []
+  const { title, description, jsonLd } = loaderData
+  return seo(args, { title, description, jsonLd: () => jsonLd })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

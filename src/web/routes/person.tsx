@@ -26,9 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-// People are found on the site, by what they lend, and not by a search engine.
+// A business wants to be found; private people are found on the site, by what they lend, and not by a search engine.
 export const meta = (args: Route.MetaArgs) =>
-  args.loaderData ? seo(args, { ...args.loaderData.head, noIndex: true }) : []
+  args.loaderData ? seo(args, { ...args.loaderData.head, noIndex: !args.loaderData.person.is_business }) : []
 
 export default function Person({ loaderData: { messages, ...loaded } }: Route.ComponentProps) {
   return (

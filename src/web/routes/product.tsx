@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { basketProduct } from '../entities/item/basket-product.ts'
+import { landingPath } from '../entities/place/landing-path.ts'
 import { dropIntoBasket } from '../features/basket/drop-into-basket.ts'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
@@ -19,7 +20,6 @@ import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import { Button } from '../ui/button.tsx'
-import { imageAddress } from '../ui/image.tsx'
 import type { Route } from './+types/product.ts'
 
 // It is needed once dates are chosen.
@@ -29,38 +29,51 @@ const RentNowButton = lazyPart(async () => ({
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
-  const loaded = await loadProduct(serverApi(context), params.id, language)
+  const api = serverApi(context)
+  const loaded = await loadProduct(api, params.id, language)
   if (!loaded) throw data(null, { status: 404 })
   const { product } = loaded
   const title = titleIn(product, language)
   const t = translateFor(request)
   const price = (product.price_per_day_cents / 100).toFixed(2)
+  const head = {
+    title: t('product.head.title', { title, city: product.city }),
+    description: t('product.head.description', {
+      title,
+      price,
+      place: `${product.neighbourhood}, ${product.city}`,
+    }),
+  }
+  const trail = [
+    { label: t('product.all'), to: '/search' },
+    { label: product.city, to: landingPath(product.city) },
+    {
+      label: product.category.names[language] ?? product.category.slug,
+      to: landingPath(product.city, product.category.slug),
+    },
+  ]
   return {
     ...loaded,
     now: Date.now(),
-    head: {
-      title: t('product.head.title', { title, city: product.city }),
-      description: t('product.head.description', {
-        title,
-        price,
-        place: `${product.neighbourhood}, ${product.city}`,
-      }),
-    },
+    language,
+    head,
+    // Made here, so that no browser loads what makes it.
+    jsonLd: productJsonLd(product, head.title, trail, api.config.siteUrl),
   }
 }
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData } = args
   if (!loaderData) return []
-  const { product, head } = loaderData
+  const { product, head, language, jsonLd } = loaderData
   const [image] = product.images
   return seo(
     { ...args, location: { ...args.location, pathname: `/product/${product.id}` } },
     {
       ...head,
       type: 'product',
-      ...(image && { image: imageAddress(image.path, 1280) }),
-      jsonLd: (whole) => productJsonLd(product, head.title, whole),
+      ...(image && { image: `/og/items/${product.id}/${language}.jpg` }),
+      jsonLd: () => jsonLd,
     },
   )
 }

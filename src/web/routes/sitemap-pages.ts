@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap-pages.ts'
 
 /** `/sitemap/pages`: every public page that is not an item. */
 export function loader({ context }: Route.LoaderArgs) {
-  const paths = ['/', '/search', ...CONTENT_PAGES.map((page) => `/${page}`)]
+  const paths = ['/', '/search', '/rent', ...CONTENT_PAGES.map((page) => `/${page}`)]
   return xmlResponse(
     urlSet(
       context.get(renderContext).config.siteUrl,

@@ -1,11 +1,12 @@
+import { ENOUGH } from '../features/landing/load-landing.ts'
 import { serverApi } from '../lib/server-api.ts'
 import { ITEMS_A_PAGE, sitemapIndex, xmlResponse } from '../lib/sitemap.ts'
-import { unwrapCount } from '../lib/unwrap.ts'
+import { unwrap, unwrapCount } from '../lib/unwrap.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** `/sitemap.xml`: lists the pages of the site map. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { from, config } = serverApi(context)
+  const { from, rpc, config } = serverApi(context)
   const items = unwrapCount(
     await from('items').select('id', { count: 'exact', head: true }).eq('status', 'published'),
   )
@@ -13,5 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     { length: Math.ceil(items / ITEMS_A_PAGE) },
     (_, page) => `/sitemap/items/${page + 1}`,
   )
-  return xmlResponse(sitemapIndex(config.siteUrl, ['/sitemap/pages', ...pages]))
+  const towns = unwrap(await rpc('landing_overview'))
+    .filter(({ item_count }) => item_count >= ENOUGH)
+    .map(({ slug }) => `/sitemap/rent/${slug}`)
+  return xmlResponse(
+    sitemapIndex(config.siteUrl, ['/sitemap/pages', '/sitemap/businesses', ...towns, ...pages]),
+  )
 }

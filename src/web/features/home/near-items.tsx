@@ -59,6 +59,14 @@ export function NearItems({ place, cities, weekend, isNextWeek, grid }: NearItem
               </Link>
             </li>
           ))}
+          <li>
+            <Link
+              to="/rent"
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap underline underline-offset-4"
+            >
+              {t('home.near.towns')}
+            </Link>
+          </li>
         </ul>
       </div>
       {grid}

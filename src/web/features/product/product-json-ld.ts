@@ -1,10 +1,26 @@
+import { type Crumb, trailJsonLd } from '../../lib/trail-json-ld.ts'
 import { imageAddress } from '../../ui/image.tsx'
 import type { Product } from './product.ts'
 
-/** The structured data of an item for search engines. */
-export function productJsonLd(product: Product, name: string, whole: (path: string) => string): object {
+/** An item and the path to it for search engines; `site` is its address. */
+export function productJsonLd(
+  product: Product,
+  title: string,
+  trail: readonly Crumb[],
+  site: string,
+): object {
+  const whole = (path: string) => new URL(path, site).href
   return {
     '@context': 'https://schema.org',
+    '@graph': [
+      productOf(product, title, whole),
+      trailJsonLd([...trail, { label: title, to: `/product/${product.id}` }], whole),
+    ],
+  }
+}
+
+function productOf(product: Product, name: string, whole: (path: string) => string): object {
+  return {
     '@type': 'Product',
     name,
     url: whole(`/product/${product.id}`),

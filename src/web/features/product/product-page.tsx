@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { searchPath } from '#domain/search/search-query.ts'
 import { useTitle } from '../../entities/item/use-title.ts'
+import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -57,7 +57,8 @@ export function ProductPage({
             <Breadcrumb
               trail={[
                 { label: t('product.all'), to: '/search' },
-                { label: category, to: searchPath({ category: product.category.slug }) },
+                { label: product.city, to: landingPath(product.city) },
+                { label: category, to: landingPath(product.city, product.category.slug) },
               ]}
             />
             {/* A phone gives the name the whole line. */}

@@ -7,6 +7,7 @@ import type claimMails from './claim-mails/en.json'
 import type documents from './documents/en.json'
 import type extensionMails from './extension-mails/en.json'
 import type identityMails from './identity-mails/en.json'
+import type linkPictures from './link-pictures/en.json'
 import type listingMails from './listing-mails/en.json'
 import type mail from './mail/en.json'
 import type messageMails from './message-mails/en.json'
@@ -23,6 +24,7 @@ export const SERVER_SUBJECTS = [
   'documents',
   'extension-mails',
   'identity-mails',
+  'link-pictures',
   'listing-mails',
   'mail',
   'message-mails',
@@ -42,6 +44,7 @@ type Catalogue = typeof accountMails &
   typeof extensionMails &
   typeof handover &
   typeof identityMails &
+  typeof linkPictures &
   typeof listingMails &
   typeof mail &
   typeof messageMails &

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { searchPath } from '#domain/search/search-query.ts'
+import { landingPath } from '../../entities/place/landing-path.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import { landingWords } from './landing-words.ts'
+import type { Landing } from './load-landing.ts'
+import { Prices } from './prices.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { TopLenders } from './top-lenders.tsx'
+import { trailOf } from './trail.ts'
+
+/** What there is to rent in a town, a part of it or of one kind: with prices, people and the questions that are asked. */
+export function LandingPage({ landing, grid }: { landing: Landing; grid: ReactNode }) {
+  const t = useTranslate()
+  const { facts, all, weekend, free } = landing
+  const { title, lead, questions } = landingWords(landing, t)
+  const { town, part, category } = facts
+  const here = part ? part.name : town.name
+  const [page, ...before] = trailOf(facts, t('landing.towns.short')).reverse()
+  return (
+    <div className="page grid gap-12 pt-6 pb-20 md:gap-16">
+      <div className="grid gap-8">
+        <header className="grid gap-4">
+          <Breadcrumb trail={[...before.reverse(), { label: page?.label ?? '' }]} />
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          <p className="max-w-2xl text-lg text-ink-soft">{lead}</p>
+          {facts.rating_count > 0 && (
+            <Rating value={facts.rating_sum / facts.rating_count} count={facts.rating_count} />
+          )}
+          <p className="flex flex-wrap gap-3">
+            <LinkButton to={searchPath(free.total > 0 ? weekend : all)}>
+              {t(free.total > 0 ? 'landing.see.weekend' : 'landing.see.near')}
+            </LinkButton>
+            <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
+              {t('landing.see.map')}
+            </LinkButton>
+          </p>
+        </header>
+        {grid}
+      </div>
+      <Shortcuts
+        id="parts"
+        title={t('landing.parts', { town: town.name })}
+        links={facts.parts.map(({ slug, name, count }) => ({
+          label: name,
+          count,
+          to: landingPath(town.slug, slug, category?.slug),
+        }))}
+      />
+      {category ? (
+        <Shortcuts
+          id="kinds"
+          title={t('landing.kinds', { place: here })}
+          links={facts.categories
+            .filter(({ slug }) => slug !== category.slug)
+            .map(({ slug, name, count }) => ({
+              label: name,
+              count,
+              to: landingPath(town.slug, part?.slug, slug),
+            }))}
+        />
+      ) : (
+        <Prices facts={facts} place={here} />
+      )}
+      <TopLenders lenders={facts.lenders} place={here} />
+      {questions.length > 0 && (
+        <section aria-labelledby="questions" className="max-w-3xl">
+          <h2 id="questions" className="mb-2 text-2xl">
+            {t('landing.questions')}
+          </h2>
+          {questions.map(({ question, answer }) => (
+            <Accordion key={question} title={question}>
+              {answer}
+            </Accordion>
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="lend" className="rounded-sheet bg-sunken px-6 py-10 md:px-12">
+        <h2 id="lend" className="text-2xl">
+          {t('landing.lend.title', { place: here })}
+        </h2>
+        <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('landing.lend.text')}</p>
+        <LinkButton to="/upload">{t('home.lend.action')}</LinkButton>
+      </section>
+    </div>
+  )
+}

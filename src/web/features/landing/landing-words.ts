@@ -1,0 +1,43 @@
+import type { Translate } from '../../i18n/translate.ts'
+import { formatPrice } from '../../lib/format.ts'
+import type { Landing } from './load-landing.ts'
+
+export interface LandingWords {
+  title: string
+  /** How much there is, of how many, from which price on. */
+  lead: string
+  questions: { question: string; answer: string }[]
+}
+
+/** The sentences of a landing page, made from what is there. */
+export function landingWords({ facts, all, free }: Landing, t: Translate): LandingWords {
+  const place = all.place?.label ?? ''
+  const what = facts.category?.name
+  const title = what ? t('landing.title.what', { what, place }) : t('landing.title.all', { place })
+  if (facts.count === 0) return { title, lead: t('landing.lead.none', { place }), questions: [] }
+  const prices = {
+    lowest: formatPrice(facts.lowest_cents ?? 0, t.language),
+    usual: formatPrice(facts.usual_cents ?? 0, t.language),
+  }
+  const lead = t('landing.lead.all', {
+    things: t('landing.things', { count: facts.count }),
+    lenders: t('landing.lenders.count', { count: facts.lender_count }),
+    lowest: prices.lowest,
+  })
+  return {
+    title,
+    lead,
+    questions: [
+      { question: t('landing.cost.question', { place }), answer: t('landing.cost.answer', prices) },
+      {
+        question: t('landing.weekend.question', { place }),
+        answer: t(free.has_more ? 'landing.weekend.more' : 'landing.weekend.answer', {
+          count: free.total,
+          place,
+        }),
+      },
+      { question: t('landing.pay.question'), answer: t('landing.pay.answer') },
+      { question: t('landing.broken.question'), answer: t('landing.broken.answer') },
+    ],
+  }
+}
