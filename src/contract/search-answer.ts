@@ -75,6 +75,12 @@ export interface KnownPlace {
   near?: string | null
 }
 
+/** A place that was named among the words of a search, and the others. */
+export interface PlaceInWords {
+  place: KnownPlace
+  rest: string
+}
+
 /** Suggestions for a visitor who has typed a few letters. */
 export interface SearchSuggestions {
   /** Names of kinds of things that are offered. */

@@ -12,6 +12,9 @@ begin
     where c.id = item_vectors.category_id
   ), lexemes as (
     select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
+    -- What is only mentioned is another thing, or none, where it belongs to another category: no saw comes with a
+    -- telescope for nights in the Sierra.
+    where l.weight <> 'W' or l.lexeme not like 'c.%' or public.belongs_to(substr(l.lexeme, 3), category_id)
     union all
     select 'c.' || slug, 'D' from category
     union all

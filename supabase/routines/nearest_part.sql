@@ -25,11 +25,23 @@ begin
     if is_similar then
       concepts := public.compound_concepts(typed);
     end if;
+    if is_similar and concepts is null then
+      -- Two letters exchanged: a slip of the fingers, even in a short word.
+      likely := array(
+        select v.word from public.search_vocabulary v
+        where v.word in (
+          select overlay(typed placing reverse(substr(typed, i, 2)) from i for 2)
+          from generate_series(1, length(typed) - 1) i
+        ));
+      is_similar := cardinality(likely) = 0;
+    end if;
     if is_similar and concepts is null and length(typed) >= 4 then
       likely := array(
         select v.word from public.search_vocabulary v
         where v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
         order by extensions.similarity(v.word, typed) desc fetch first 1 rows with ties);
+      -- So much alike it is a slip as well.
+      is_similar := coalesce(extensions.similarity(likely[1], typed), 0) < 0.45;
     end if;
     if cardinality(likely) > 0 then
       select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')

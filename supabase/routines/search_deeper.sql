@@ -3,7 +3,10 @@ language plpgsql stable as $$
 declare
   lexeme constant text := '''([^'']+)''~';
 begin
-  if depth = 1 then
+  -- A thing with a name of its own is not offered because a description mentions it.
+  if depth = 1 or not exists (
+    select from public.search_concepts c where c.concept = any (concepts) and c.broader = '{}'
+  ) and concepts is not null then
     return regexp_replace(part, lexeme, '''\1''~ | ''w.\1''', 'g');
   end if;
   -- What is not offered by itself, such as a helmet, is in descriptions, in the words of their languages.

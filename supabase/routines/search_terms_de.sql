@@ -2,7 +2,7 @@
 -- Wie Dinge auf Deutsch heißen, ein Begriff aus search_concepts.sql je Zeile. Zusammengesetzte Wörter werden an ihrem
 -- letzten Teil erkannt (Klappzelt ist ein Zelt); hier stehen die, bei denen das nicht reicht. Erweiterbar wie die englische Datei.
 select public.load_search_terms('de', $terms$
-power-tools: Werkzeug, Elektrowerkzeug, Heimwerken, Heimwerker, Baumaschine, Maschine
+power-tools: Werkzeug, Elektrowerkzeug, Heimwerken, Heimwerker, Baumaschine
 drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset
 hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk
 cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber

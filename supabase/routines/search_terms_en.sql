@@ -2,7 +2,7 @@
 -- What people call things in English: one concept of search_concepts.sql a line. Extend it by lines or words of your own;
 -- plurals and capitals come by themselves. Items are indexed again when a line changes.
 select public.load_search_terms('en', $terms$
-power-tools: tool, power tool, DIY, do it yourself, machine
+power-tools: tool, power tool, DIY, do it yourself
 drill: drill, power drill, drilling machine, drill bit, bit set
 hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill
 cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver

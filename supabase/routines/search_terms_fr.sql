@@ -1,7 +1,7 @@
 -- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
 -- Comment on appelle les choses en français : un concept de search_concepts.sql par ligne. Se complète comme l'anglais.
 select public.load_search_terms('fr', $terms$
-power-tools: outil, outils, outillage, outil électrique, bricolage, machine
+power-tools: outil, outils, outillage, outil électrique, bricolage
 drill: perceuse, foret, mèche, percer
 hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion
 cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse

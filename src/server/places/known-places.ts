@@ -26,7 +26,9 @@ export async function knownPlaces(pool: Pool, query: PlacesQuery): Promise<Known
   ])
   const gazetteer = await openGazetteer()
   const lent = rows.map((row) => ({ ...row, item_count: Number(row.item_count) }))
-  const places = findPlaces(gazetteer, { ...query, limit }).map((place) => describe(gazetteer, place, ''))
+  const places = findPlaces(gazetteer, { ...query, limit }).map((place) =>
+    describePlace(gazetteer, place, ''),
+  )
   const counted = await countItems(pool, places)
   const known = new Set(lent.map(keyOf))
   const others = counted.filter((place) => !known.has(keyOf(place)))
@@ -39,10 +41,11 @@ export async function knownPlaces(pool: Pool, query: PlacesQuery): Promise<Known
 export async function placeAt(point: Point): Promise<KnownPlace[]> {
   const gazetteer = await openGazetteer()
   const place = nearestPlace(gazetteer, point)
-  return place < 0 ? [] : [describe(gazetteer, place, '')]
+  return place < 0 ? [] : [describePlace(gazetteer, place, '')]
 }
 
-function describe(gazetteer: Gazetteer, place: number, locale: string): KnownPlace {
+/** A place of the gazetteer with its names in a language, or as its own people call it. */
+export function describePlace(gazetteer: Gazetteer, place: number, locale: string): KnownPlace {
   const city = gazetteer.cities[place]!
   const large = city < 0 ? largeCityNear(gazetteer, place) : -1
   return {
@@ -72,7 +75,7 @@ async function countItems(pool: Pool, places: KnownPlace[]): Promise<KnownPlace[
 }
 
 /** With the names of a language, where the gazetteer knows the place. */
-function inLanguage(gazetteer: Gazetteer, place: KnownPlace, locale: string): KnownPlace {
+export function inLanguage(gazetteer: Gazetteer, place: KnownPlace, locale: string): KnownPlace {
   const { city, country, near } = place
   const named = (name: string) => nameInLanguage(gazetteer, name, country, locale)
   return { ...place, city: named(city), ...(near && { near: named(near) }) }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
+import { namedOccasions } from '#domain/search/occasions/find-occasion.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const items = found.items.map((item) => ({ ...item, distance_m: null }))
   return {
     categories,
+    occasions: namedOccasions(language),
     cities,
     place,
     // A guess shows things; it narrows nothing down.

@@ -1,10 +1,18 @@
-import { useRevalidator } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
-import { fetchSearch, knownPlaces, loadCategories, locate } from '../features/search/load-search.ts'
+import { fetchByWords } from '../features/search/fetch-by-words.ts'
+import {
+  fetchSearch,
+  knownPlaces,
+  loadCategories,
+  locate,
+  readWords,
+} from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
@@ -27,18 +35,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const t = translateFor(request)
-  const wanted = parseSearch(new URL(request.url).searchParams, Date.now())
+  const { searchParams } = new URL(request.url)
+  const asked = parseSearch(searchParams, Date.now())
+  const wanted = await readWords(api, asked, language, new Date().toISOString().slice(0, 10))
+  // What was understood stands in the address, where it can be seen and taken away again.
+  if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))
   const [found, categories, places] = await Promise.all([
     locate(api, wanted, language),
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
   ])
-  const answer = await fetchSearch(api, found, language)
+  const { answer, things } = await fetchByWords(found, language, (search) =>
+    fetchSearch(api, search, language),
+  )
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
     count: answer.total,
   })
-  return { found, answer, categories, places, title, description }
+  return { found, answer, things, categories, places, title, description }
+}
+
+function withLanguage(path: string, asked: URLSearchParams): string {
+  const language = asked.get('lang')
+  return language ? `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}` : path
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -4,8 +4,14 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** The categories in which there is something, with a picture of what is rented most in each. */
-export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
+interface CategoryTilesProps {
+  categories: CategoryCard[]
+  /** What people may be up to, in words that the search understands. */
+  occasions: string[]
+}
+
+/** The categories in which there is something, with a picture of what is rented most in each, and what people do. */
+export function CategoryTiles({ categories, occasions }: CategoryTilesProps) {
   const t = useTranslate()
   const filled = categories.filter(({ item_count }) => item_count > 0)
   if (filled.length === 0) return null
@@ -14,6 +20,20 @@ export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
       <h2 id="categories" className="mb-6 text-2xl md:text-3xl">
         {t('home.categories.title')}
       </h2>
+      {occasions.length > 0 && (
+        <ul className="-mx-4 mb-8 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+          {occasions.map((text) => (
+            <li key={text}>
+              <Link
+                to={searchPath({ text })}
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-raised px-4 text-sm font-semibold whitespace-nowrap hover:border-line-strong"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5 lg:grid-cols-6">
         {filled.map((category) => (
           <li key={category.slug}>

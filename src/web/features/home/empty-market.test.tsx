@@ -16,6 +16,7 @@ const show = (counts: number[]) =>
         form={null}
         grid={null}
         pictures={[]}
+        occasions={[]}
         categories={categories}
         itemCount={counts.reduce((sum, count) => sum + count, 0)}
         voices={[]}

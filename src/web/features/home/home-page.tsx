@@ -13,18 +13,28 @@ interface HomePageProps extends NearItemsProps {
   form: ReactNode
   pictures: ItemCard[]
   categories: CategoryCard[]
+  occasions: string[]
   itemCount: number
   voices: Voice[]
   lenders: Lender[]
 }
 
 /** Introduces the product, the first items to rent, and the people who lend them. */
-export function HomePage({ form, pictures, categories, itemCount, voices, lenders, ...near }: HomePageProps) {
+export function HomePage({
+  form,
+  pictures,
+  categories,
+  occasions,
+  itemCount,
+  voices,
+  lenders,
+  ...near
+}: HomePageProps) {
   return (
     <>
       <Hero form={form} pictures={pictures} itemCount={itemCount} cityCount={near.cities.length} />
       <NearItems {...near} />
-      <CategoryTiles categories={categories} />
+      <CategoryTiles {...{ categories, occasions }} />
       <Lenders lenders={lenders} />
       <Returned voices={voices} />
       <LendCall />

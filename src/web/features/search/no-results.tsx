@@ -20,11 +20,13 @@ const OFFERED = 3
 /** Nothing was found: offers to drop the filters that exclude most; without its only one, a search is everything. */
 export function NoResults({ search, relaxed: found, categories, go }: NoResultsProps) {
   const t = useTranslate()
-  const relaxed = activeFilters(search).length > 1 ? found : []
+  const filters = activeFilters(search)
+  const relaxed = filters.length > 1 ? found : []
+  const isWordsAlone = filters.length === 1 && search.text !== ''
   return (
     <EmptyState
       icon={<SearchX aria-hidden size={28} />}
-      title={t('search.none.title')}
+      title={isWordsAlone ? t('search.none.words', { words: search.text }) : t('search.none.title')}
       text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
       action={
         <ul className="flex flex-wrap justify-center gap-3">

@@ -6,6 +6,7 @@ import { CategoryBar } from './category-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
+import { NeededThings } from './needed-things.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchPills } from './search-pills.tsx'
@@ -18,13 +19,15 @@ export interface SearchPageProps {
   /** The search that was answered, its place looked up. */
   found: Search
   answer: SearchAnswer
+  /** The things that are needed for what was typed, if it is an occasion. */
+  things: string[]
   categories: CategoryCard[]
   /** An element on the corner of a picture. */
   corner: (item: ItemCard) => ReactNode
 }
 
 /** The search as a list, with the filters beside it. */
-export function SearchPage({ title, found, answer, categories, corner }: SearchPageProps) {
+export function SearchPage({ title, found, answer, things, categories, corner }: SearchPageProps) {
   const { search, isPending, go, change } = useSearch()
   const panel = { search, answer, categories, change }
   return (
@@ -51,6 +54,7 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
+              <NeededThings search={found} things={things} />
               <ActiveFilters {...{ search, categories, go }} />
             </div>
             <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { thingWithoutPurpose, withoutFrame } from './core-words.ts'
+
+it.each([
+  ['can i rent a camera for a wedding', 'camera for a wedding'],
+  ['Where can I hire a pressure washer?', 'pressure washer'],
+  ['I need a drill', 'drill'],
+  ["we're", "we're"],
+  ['looking for some tents near me', 'tents'],
+  ['wo kann ich einen Bohrer leihen', 'Bohrer'],
+  ['ich brauche eine leiter', 'leiter'],
+  ['leiter mieten', 'leiter'],
+  ['¿Dónde puedo alquilar una carpa?', 'carpa'],
+  ['necesito un taladro', 'taladro'],
+  ['alquiler de bicicletas', 'bicicletas'],
+  ['où louer une remorque', 'remorque'],
+  ['je cherche un vélo', 'vélo'],
+  ['rent', 'rent'],
+  ['?', '?'],
+  ['', ''],
+  ['mietwagen', 'mietwagen'],
+  ['hireling', 'hireling'],
+])('%s is about %s', (text, core) => {
+  expect(withoutFrame(text)).toBe(core)
+})
+
+it.each([
+  ['camera for a wedding', 'camera'],
+  ['Zelt für 4 Personen', 'Zelt'],
+  ['caméra pour un mariage', 'caméra'],
+  ['taladro para hormigón', 'taladro'],
+  ['drill', undefined],
+  ['for a wedding', undefined],
+  ['', undefined],
+])('%s is %s, whatever for', (text, thing) => {
+  expect(thingWithoutPurpose(text)).toBe(thing)
+})

@@ -1,0 +1,53 @@
+/** How people begin a question, in the four languages; what they look for comes behind it. */
+const FRAMES = [
+  /^(?:where |how )?(?:can|could|may|do) (?:i|we) (?:find|get|rent|hire|borrow|lend|have)\b/iu,
+  /^(?:is there|are there|does (?:anyone|anybody|someone) (?:have|rent|lend)|has anyone got)\b/iu,
+  /^(?:i|we)(?:['’]?d like|['’]?m looking| am looking| are looking| want| need| would like)(?: to (?:rent|hire|borrow|buy))?(?: for)?\b/iu,
+  /^(?:looking for|searching for|in need of|to rent|for rent|rent|hire|borrow|rental of)\b/iu,
+  /^(?:wo|wie) (?:kann|könnte|finde|bekomme|leihe|miete) (?:ich|man|wir)(?: mir)?(?=\s|$)/iu,
+  /^(?:gibt es|hat jemand|verleiht jemand|wer (?:hat|verleiht|vermietet))(?=\s|$)/iu,
+  /^(?:ich|wir) (?:suche|suchen|brauche|brauchen|möchte|möchten|will|wollen|benötige)(?: gerne?)?(?=\s|$)/iu,
+  /^(?:suche|brauche|miete|leihe)(?=\s|$)/iu,
+  /^(?:¿\s*)?(?:dónde|donde|cómo) (?:puedo|podemos|se puede) (?:alquilar|encontrar|conseguir|rentar|arrendar)(?=\s|$)/iu,
+  /^(?:¿\s*)?(?:hay|alguien (?:tiene|alquila|presta)|quién (?:tiene|alquila|presta))(?=\s|$)/iu,
+  /^(?:necesito|necesitamos|busco|buscamos|quiero|quisiera|me hace falta)(?: alquilar)?(?=\s|$)/iu,
+  /^(?:alquilar|alquiler de|rentar|arrendar|se alquila)(?=\s|$)/iu,
+  /^(?:où|comment) (?:puis-je |peut-on |est-ce que je peux |je peux )?(?:louer|trouver|emprunter)(?=\s|$)/iu,
+  /^(?:est-ce que )?(?:quelqu['’]un (?:a|loue|prête)|qui (?:a|loue|prête)|y a-t-il)(?=\s|$)/iu,
+  /^(?:je|nous) (?:cherche|cherchons|veux|voudrais|voulons|souhaite)(?: louer)?(?=\s|$)/iu,
+  /^(?:j['’]ai besoin d[eu’']|j['’]aimerais louer|à louer|louer|location d[eu’'])/iu,
+]
+/** And how they end it. */
+const ENDS = [
+  /\s(?:to rent|for rent|rental|for hire|to borrow|near me|nearby|around here|please)$/iu,
+  /\s(?:mieten|leihen|ausleihen|ausborgen|borgen|zu mieten|zum mieten|zu leihen|zum leihen|gesucht|in (?:der|meiner) nähe|bitte)$/iu,
+  /\s(?:en alquiler|de alquiler|alquilar|cerca de (?:mí|aquí)|por favor)$/iu,
+  /\s(?:à louer|en location|près de (?:chez moi|moi|ici)|s['’]il vous plaît|svp)$/iu,
+]
+const ARTICLES =
+  /^(?:an?|the|some|any|einen?|einer|eine[sm]?|der|die|das|den|unas?|unos?|un|el|la|los|las|une|des|le|les|l['’])\s+/iu
+/** From here on somebody says what for, not what. */
+const PURPOSE = /\s(?:for|to|so that|für|zum|zur|um|para|pour|afin de)\s/iu
+
+/** What somebody looks for without the question around it; the whole where nothing else is said. */
+export function withoutFrame(text: string): string {
+  let core = text
+    .replace(/[?!¿¡]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (let round = 0; round < 3; round++) {
+    const before = core
+    for (const frame of FRAMES) core = core.replace(frame, '').trim()
+    for (const end of ENDS) core = core.replace(end, '').trim()
+    core = core.replace(ARTICLES, '').trim()
+    if (core === before) break
+  }
+  return core || text
+}
+
+/** The thing alone, without what it is for: "camera" of "camera for a wedding". Nothing where that is all there is. */
+export function thingWithoutPurpose(text: string): string | undefined {
+  const at = PURPOSE.exec(text)?.index ?? -1
+  const thing = at > 0 ? text.slice(0, at).trim() : ''
+  return thing.length > 1 ? thing : undefined
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { findOccasion, namedOccasions, type OccasionLanguage } from './find-occasion.ts'
+import { OCCASIONS } from './occasions.ts'
+import { THINGS } from './things.ts'
+
+describe('what somebody is up to', () => {
+  it.each([
+    ['hang a picture', 'en', 'drill'],
+    ['I want to hang some pictures on the wall', 'en', 'drill'],
+    ['Bild aufhängen', 'de', 'Bohrmaschine'],
+    ['Bilder an die Wand hängen', 'de', 'Bohrmaschine'],
+    ['loch in die wand bohren', 'de', 'Bohrmaschine'],
+    ['percer un mur en béton', 'fr', 'perceuse'],
+    ['decke streichen', 'de', 'Stehleiter'],
+    ['fridge to the 5th floor', 'en', 'hand truck'],
+    ['Kühlschrank in den 5. Stock tragen', 'de', 'Sackkarre'],
+    ['children’s birthday', 'en', 'bouncy castle'],
+    ['Kindergeburtstag', 'de', 'Hüpfburg'],
+    ['montar una estantería', 'es', 'taladro'],
+    ['mariage', 'fr', 'tonnelle'],
+    ['camping with four', 'en', 'tent'],
+    ['schnee', 'de', 'Schlitten'],
+    ['déménagement', 'fr', 'diable'],
+    ['mudanza', 'en', 'hand truck'],
+    ['Terrasse reinigen', 'de', 'Hochdruckreiniger'],
+  ] as const)('%s (%s) leads to %s', (text, language, first) => {
+    expect(findOccasion(text, language as OccasionLanguage)?.[0]).toBe(first)
+  })
+
+  it.each(['drill', 'wedding dress', 'snow chains', '', '!!', 'a the of', 'x '.repeat(50), 'partyhut'])(
+    '%s is no occasion',
+    (text) => {
+      expect(findOccasion(text, 'en')).toBeUndefined()
+    },
+  )
+
+  it.each(['en', 'de', 'es', 'fr'] as const)('what the first page offers is understood (%s)', (language) => {
+    expect(namedOccasions(language).length).toBeGreaterThan(6)
+    for (const name of namedOccasions(language))
+      expect([name, findOccasion(name, language)?.length]).not.toContain(undefined)
+  })
+
+  it('every line is plain, and every thing has a word in each language', () => {
+    for (const occasion of OCCASIONS) {
+      for (const language of ['en', 'de', 'es', 'fr'] as const) {
+        expect(occasion[language]).toMatch(/^[a-z0-9]+( [a-z0-9]+)*(, [a-z0-9]+( [a-z0-9]+)*)+$/)
+      }
+      for (const thing of occasion.things) expect(THINGS[thing].every(Boolean)).toBe(true)
+    }
+  })
+})

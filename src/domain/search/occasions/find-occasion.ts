@@ -1,0 +1,73 @@
+import { OCCASIONS, type Occasion } from './occasions.ts'
+import { THINGS, type Thing } from './things.ts'
+
+export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
+
+const LANGUAGES: readonly OccasionLanguage[] = ['en', 'de', 'es', 'fr']
+const MAX_WORDS = 12
+/** With a line of several words so many others may stand beside it; a single word counts alone. */
+const MAX_OTHERS = 3
+
+/** Says nothing of what somebody is up to. */
+const LITTLE_WORDS = new Set(
+  `a an the my our to for of in on at with and up out into i we want need some new old this that it is s big small
+   something things stuff how what do get have from by off down over under
+   der die das den dem des ein eine einen einem einer mein meine unser unsere zu zum zur fur von im in am an auf aus mit
+   und ich wir will wollen mochte brauche neu neue was wie es ist etwas ab weg fest unter uber
+   el la los las un una unos unas mi mis nuestro de del al a en con y para por yo quiero necesito algo que como es
+   two three four five six eight ten people persons zwei drei vier funf sechs acht zehn personen leute dos tres cuatro
+   cinco seis ocho diez personas deux trois quatre cinq six huit dix personnes
+   le l d un une des du de la les mon ma mes notre au aux a en avec et pour je nous veux voudrais dans sur que comment`.split(
+    /\s+/,
+  ),
+)
+
+/** The things for what somebody is up to, by the words for them, the most needed first; nothing where it is no occasion. */
+export function findOccasion(text: string, language: OccasionLanguage): string[] | undefined {
+  const words = plainWords(text).filter((word) => !LITTLE_WORDS.has(word) && !/^\d+$/.test(word))
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined
+  // The language of the page first: in it a word is most likely what it looks like.
+  for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const found = OCCASIONS.find((occasion) => isMeant(occasion[one], words))
+    if (found) return namesOf(found, language)
+  }
+  return undefined
+}
+
+/** Whether words name one of the things that occasions need, so that they are what is looked for. */
+export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
+  const wanted = plainWords(text ?? '').join(' ')
+  const names = Object.values(THINGS).map((name) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' '))
+  return names.some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
+}
+
+/** The occasions that the first page offers, in words that find them. */
+export const namedOccasions = (language: OccasionLanguage): string[] =>
+  OCCASIONS.flatMap(({ names }) => names?.[LANGUAGES.indexOf(language)] ?? [])
+
+const namesOf = ({ things }: Occasion, language: OccasionLanguage): string[] =>
+  things.map((thing: Thing) => THINGS[thing][LANGUAGES.indexOf(language)]!)
+
+function isMeant(lines: string, words: readonly string[]): boolean {
+  return lines.split(',').some((line) => {
+    const wanted = plainWords(line)
+    const others = words.filter((word) => !wanted.some((beginning) => word.startsWith(beginning)))
+    const hasAll = wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
+    if (wanted.length > 1) return hasAll && others.length <= MAX_OTHERS
+    return hasAll && others.length === 0 && words.every((word) => isFormOf(word, wanted[0]!))
+  })
+}
+
+/** A compound that only begins like it, such as a "Partyhut", is a thing. */
+const isFormOf = (word: string, beginning: string): boolean =>
+  word.length <= beginning.length + (beginning.length > 5 ? 5 : 2)
+
+/** Without case and marks; "ß" is "ss". */
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

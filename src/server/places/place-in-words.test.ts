@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PlaceInWords } from '#contract/search-answer.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createPerson } from '#seed/fixtures/create-person.ts'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+  const owner = (await createPerson(t.db.pool)).id
+  const berlin = { city: 'Berlin', country: 'DE', latitude: 52.48, longitude: 13.43 }
+  await createItem(t.db.pool, { owner, ...berlin, neighbourhood: 'Rummelsburg' })
+  await createItem(t.db.pool, { owner, ...berlin, neighbourhood: 'Bohrer' })
+})
+afterAll(() => t.close())
+
+async function read(q: string, language = 'en'): Promise<string> {
+  const response = await t.app.request(`/places/in-words?${new URLSearchParams({ q, language })}`)
+  expect(response.status).toBe(200)
+  const found: PlaceInWords | null = await response.json()
+  if (!found) return 'no place'
+  const { neighbourhood, city } = found.place
+  return `${found.rest} @ ${[neighbourhood, city].filter(Boolean).join(', ')}`
+}
+
+describe('a place among the words of a search', () => {
+  it.each([
+    ['bike paris', 'en', 'bike @ Paris'],
+    ['lastenrad wien', 'de', 'lastenrad @ Wien'],
+    ['cargo bike vienna', 'en', 'cargo bike @ Vienna'],
+    ['vélo cargo à vienne', 'fr', 'vélo cargo @ Vienne'],
+    ['leiter neukölln', 'de', 'leiter @ Neukölln, Berlin'],
+    ['leiter in neukoelln', 'de', 'leiter @ Neukölln, Berlin'],
+    ['taladro en madrid', 'es', 'taladro @ Madrid'],
+    ['tienda de campaña cerca de sevilla', 'es', 'tienda de campaña @ Sevilla'],
+    ['tente près de lyon', 'fr', 'tente @ Lyon'],
+    ['paris bike', 'en', 'bike @ Paris'],
+    ['Hamburg', 'de', ' @ Hamburg'],
+    ['tent in nice', 'en', 'tent @ Nice'],
+    ['zelt in essen', 'de', 'zelt @ Essen'],
+    ['boat rummelsburg', 'en', 'boat @ Rummelsburg, Berlin'],
+    ['drill saint-denis', 'fr', 'drill @ Saint-Denis'],
+    ['grill in prenzlauer berg', 'de', 'grill @ Prenzlauer Berg, Berlin'],
+  ])('%s', async (typed, language, read_as) => {
+    expect(await read(typed, language)).toBe(read_as)
+  })
+
+  it.each([
+    ['nice camera', 'en'],
+    ['reading lamp', 'en'],
+    ['essen warmhalten', 'de'],
+    ['pressure washer', 'en'],
+    ['bohrer', 'de'],
+    ['table de mixage', 'fr'],
+    ['camera for a wedding', 'en'],
+    ['perceuse', 'fr'],
+    ['hole in the wall', 'en'],
+    ['loch in der wand', 'de'],
+    ['', 'en'],
+    ['\u0000 %', 'en'],
+    ['x'.repeat(3_000), 'en'],
+    ['a b c d e f g h i j k l m n o p', 'en'],
+  ])('%s names none', async (typed, language) => {
+    expect(await read(typed, language)).toBe('no place')
+  })
+})

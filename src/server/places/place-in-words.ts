@@ -1,0 +1,112 @@
+import type { Pool } from 'pg'
+import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
+import { findPlaces } from './find-places.ts'
+import { type Gazetteer, namesOf, openGazetteer } from './gazetteer.ts'
+import { describePlace, inLanguage } from './known-places.ts'
+import { lentPlaces } from './lent-places.ts'
+import { plainWords } from './plain-words.ts'
+import { EVERYDAY_PLACES, WORDS_BEFORE_PLACES, WORDS_BEFORE_THINGS } from './words-around-places.ts'
+
+const MAX_WORDS = 12
+/** "San Sebastián de los Reyes" has five. */
+const MAX_WORDS_OF_NAME = 5
+/** "in der Nähe von". */
+const MAX_WORDS_BEFORE = 4
+/** A town of so many people is meant by its name alone. */
+const LARGE = 50_000
+
+interface Found {
+  place: KnownPlace
+  /** Whether its name alone is enough to mean it. */
+  isWellKnown: boolean
+}
+
+/**
+ * The place that somebody's words name, and the other words: "leiter neukölln" is a ladder in Neukölln. Nothing where
+ * they name none, or where a thing is called like it.
+ */
+export async function placeInWords(
+  pool: Pool,
+  { typed, language }: { typed: string; language: string },
+): Promise<PlaceInWords | null> {
+  const words = typed.split(/[\s,;?!]+/).filter(Boolean)
+  if (words.length > MAX_WORDS) return null
+  const [gazetteer, lent] = await Promise.all([openGazetteer(), lentPlaces(pool)])
+  for (const [from, to] of stretches(words.length)) {
+    const name = words.slice(from, to).join(' ')
+    const found = findNamed(gazetteer, lent, name, language)
+    if (!found) continue
+    const before = wordsBefore(words, from, language)
+    const isAlone = before === 0
+    // "In the wall" is in no village of that name.
+    const hasArticle = from > 0 && WORDS_BEFORE_THINGS.has(plain(words[from - 1]!))
+    if (hasArticle && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
+    if (isAlone && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
+    if (isAlone && hasArticle) continue
+    if (isAlone && (await isThing(pool, name, language))) continue
+    const rest = [...words.slice(0, from - before), ...words.slice(to)].join(' ')
+    return { place: inLanguage(gazetteer, found.place, language), rest }
+  }
+  return null
+}
+
+/** All runs of words, the longest first and of these the last first: a place mostly stands behind the thing. */
+function stretches(count: number): [from: number, to: number][] {
+  const all: [number, number][] = []
+  for (let size = Math.min(MAX_WORDS_OF_NAME, count); size > 0; size--)
+    for (let from = count - size; from >= 0; from--) all.push([from, from + size])
+  return all
+}
+
+function findNamed(
+  gazetteer: Gazetteer,
+  lent: Map<string, KnownPlace>,
+  name: string,
+  language: string,
+): Found | undefined {
+  const wanted = plain(name)
+  if (wanted.length < 3) return undefined
+  const known = lent.get(wanted)
+  if (known) return { place: known, isWellKnown: true }
+  if (!plainWords(name).every((word) => isWordOfPlaces(gazetteer, word))) return undefined
+  const place = findPlaces(gazetteer, { typed: name, language, limit: 8 }).find((one) =>
+    namesOf(gazetteer, one).some((other) => plain(other) === wanted),
+  )
+  if (place === undefined) return undefined
+  return {
+    place: describePlace(gazetteer, place, ''),
+    isWellKnown: gazetteer.populations[place]! >= LARGE,
+  }
+}
+
+const plain = (text: string): string => plainWords(text).join(' ')
+
+/** How many words before it say that a place follows. */
+function wordsBefore(words: string[], from: number, language: string): number {
+  for (let count = Math.min(MAX_WORDS_BEFORE, from); count > 0; count--)
+    if (saysPlace(plain(words.slice(from - count, from).join(' ')), language)) return count
+  return 0
+}
+
+/** "à" and "a" look alike without the accent: one says where, the other is an article. */
+const saysPlace = (before: string, language: string): boolean =>
+  WORDS_BEFORE_PLACES.has(before) && (before !== 'a' || language === 'fr' || language === 'es')
+
+/** Whether a whole word stands in the name of any place. */
+function isWordOfPlaces({ words }: Gazetteer, word: string): boolean {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (words[middle]! < word) low = middle + 1
+    else high = middle
+  }
+  return words[low] === word
+}
+
+async function isThing(pool: Pool, name: string, language: string): Promise<boolean> {
+  const { rows } = await pool.query<{ size: number | null }>(
+    'select size from public.find_concepts(public.search_words($1), $2)',
+    [name, language],
+  )
+  return (rows[0]?.size ?? 0) > 0
+}

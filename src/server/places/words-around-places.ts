@@ -1,0 +1,29 @@
+import { plainWords } from './plain-words.ts'
+
+const listed = (lines: string): Set<string> =>
+  new Set(lines.split(/[|\n]/).map((words) => plainWords(words).join(' ')))
+
+/** What stands before a place, in the four languages. */
+export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
+  `in|in the|near|near to|nearby|close to|around|at|by|from|within
+in der|im|bei|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
+en|en la|en el|cerca de|cerca del|alrededor de|por
+à|a|au|aux|dans|près de|près d|proche de|autour de|vers|sur|du côté de`,
+)
+
+/** Behind these stands a thing or an occasion, whatever town is called alike: "for a wedding". */
+export const WORDS_BEFORE_THINGS: ReadonlySet<string> = listed(
+  `a|an|the|my|for|with|and|of
+ein|eine|einen|einer|der|die|das|dem|den|mein|meine|für|mit|und|zum|zur
+un|una|unos|unas|el|los|las|mi|para|con|y
+une|des|le|les|l|mon|ma|pour|avec|et`,
+)
+
+/** Towns that are called like an everyday word of one of the languages: meant only behind a word that says so. */
+export const EVERYDAY_PLACES: ReadonlySet<string> = listed(
+  `nice|reading|bath|split|hull|sale|street|wells|rugby|battle|deal|ware|march|mold|cork|orange|bar|most|bury|wedding
+essen|halle|hof|regen|linden|buchen|waren|singen|wesel|zelle|au|hall|baden|hagen|leer|wolle|ried|lage|garten
+tours|sens|caen|lens|laval|tulle|die|vire|dole|brest|angers|sète|le port|mer
+toro|real|alba|palma|coín|motril|ronda|cruz|mesa|barco|silla|ponce|el bosque
+lund|lid|born|bor|rab|krk|lom|brod|opera|centre|center|zentrum|centro|mitte|nord|süd|ost|west|north|south|east`,
+)

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
+import { DEFAULT_SEARCH } from '#domain/search/search.ts'
+import { fetchByWords } from './fetch-by-words.ts'
+
+const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
+  total: ids.length,
+  has_more: false,
+  relaxed: [],
+  is_similar,
+  lowest_price_cents: null,
+  highest_price_cents: null,
+  items: ids.map((id) => ({ id }) as ItemCard),
+  pins: [],
+  clusters: [],
+})
+
+/** What is found for these words, where the market answers so. */
+async function find(text: string, market: Record<string, SearchAnswer>) {
+  const { answer, things } = await fetchByWords({ ...DEFAULT_SEARCH, text }, 'en', async (search) =>
+    Promise.resolve(market[search.text] ?? answerOf([])),
+  )
+  return { ids: answer.items.map(({ id }) => id), things, answer }
+}
+
+describe('what is found for words', () => {
+  it('has every camera for a wedding, those for weddings first', async () => {
+    const market = { 'camera for a hike': answerOf(['b']), camera: answerOf(['a', 'b', 'c']) }
+    expect((await find('camera for a hike', market)).ids).toEqual(['b', 'a', 'c'])
+  })
+
+  it('is not taken apart where nobody lends the thing alone', async () => {
+    const market = { 'stand for a drum': answerOf(['x']), stand: answerOf(['y'], true) }
+    expect((await find('stand for a drum', market)).ids).toEqual(['x'])
+  })
+
+  it('is, for what somebody is up to, the things for it in their order, and only those that are offered', async () => {
+    const market = {
+      stepladder: answerOf(['s']),
+      drill: answerOf(['d']),
+      'laser level': answerOf(['z'], true),
+    }
+    const found = await find('hang a picture', market)
+    expect(found.ids).toEqual(['d', 's'])
+    expect(found.things).toEqual(['drill', 'stepladder'])
+    expect(found.answer).toMatchObject({ total: 2, has_more: false, is_similar: false })
+  })
+
+  it('is the thing itself where that is named as well', async () => {
+    const market = {
+      'ladder to paint a ceiling': answerOf([]),
+      ladder: answerOf(['l']),
+      stepladder: answerOf(['s']),
+    }
+    expect(await find('ladder to paint a ceiling', market)).toMatchObject({ ids: ['l'], things: [] })
+  })
+
+  it('is four things like it where nobody lends it', async () => {
+    const found = await find('submarine', { submarine: answerOf(['a', 'b', 'c', 'd', 'e'], true) })
+    expect(found.ids).toEqual(['a', 'b', 'c', 'd'])
+    expect(found.answer).toMatchObject({ total: 4, is_similar: true })
+  })
+
+  it('is what the market says where nothing for the occasion is offered', async () => {
+    expect((await find('snow', { snow: answerOf(['x']) })).ids).toEqual(['x'])
+  })
+})

@@ -1,0 +1,81 @@
+import type { SearchAnswer } from '#contract/search-answer.ts'
+import { thingWithoutPurpose } from '#domain/search/core-words.ts'
+import { findOccasion, isNamed } from '#domain/search/occasions/find-occasion.ts'
+import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+/** So many different things of an occasion are looked for, and so many of each are shown. */
+const MAX_THINGS = 6
+const OF_EACH = 6
+const FEW = 4
+
+export interface FoundByWords {
+  answer: SearchAnswer
+  /** Words for the things that are needed for what was typed, if it is an occasion and they are offered. */
+  things: string[]
+}
+
+type FetchSearch = (search: Search) => Promise<SearchAnswer>
+
+/**
+ * For loaders: cards for what was typed. Words behind "for" put things in order and leave none out: a camera for a
+ * wedding is any camera. What somebody is up to leads to the things for it.
+ */
+export async function fetchByWords(
+  search: Search,
+  language: Language,
+  fetchSearch: FetchSearch,
+): Promise<FoundByWords> {
+  const occasion = findOccasion(search.text, language)
+  const purposeless = thingWithoutPurpose(search.text)
+  const thing = !occasion || isNamed(purposeless, language) ? purposeless : undefined
+  const [whole, things] = await Promise.all([
+    fetchSearch(search),
+    thing ? fetchSearch({ ...search, text: thing, page: search.page }) : undefined,
+  ])
+  if (things && things.total > 0 && !things.is_similar)
+    return {
+      answer: search.page > 1 || whole.is_similar ? things : joined(things, [whole, things]),
+      things: [],
+    }
+  if (!occasion) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [] }
+  return forOccasion(search, whole, occasion.slice(0, MAX_THINGS), fetchSearch)
+}
+
+/** Where nobody lends what was asked for, a few things like it are enough. */
+const fewOf = (answer: SearchAnswer): SearchAnswer => {
+  const items = answer.items.slice(0, FEW)
+  return {
+    ...answer,
+    items,
+    total: items.length,
+    has_more: false,
+    pins: answer.pins.slice(0, FEW),
+    clusters: [],
+  }
+}
+
+/** What is called like the occasion itself, such as a moving kit, comes before the things for it. */
+async function forOccasion(search: Search, whole: SearchAnswer, things: string[], fetchSearch: FetchSearch) {
+  const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
+  const exact = found.filter(({ is_similar }) => !is_similar)
+  const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
+  if (offered.length === 0) return { answer: whole, things: [] }
+  const isOneWord = !/\s/.test(search.text)
+  const parts = whole.is_similar ? exact : isOneWord ? [whole, ...exact] : [...exact, whole]
+  const answer = joined(
+    parts[0]!,
+    parts.map((part) => ({ ...part, items: part.items.slice(0, OF_EACH) })),
+  )
+  const pins = [...new Map(parts.flatMap((part) => part.pins).map((pin) => [pin[0], pin])).values()]
+  return {
+    answer: { ...answer, pins, clusters: [], total: answer.items.length, has_more: false, is_similar: false },
+    things: offered,
+  }
+}
+
+/** One page of the items of several answers, each once; the rest of it is as in `answer`. */
+function joined(answer: SearchAnswer, parts: readonly SearchAnswer[]): SearchAnswer {
+  const items = new Map(parts.flatMap((part) => part.items).map((item) => [item.id, item]))
+  return { ...answer, items: [...items.values()].slice(0, PAGE_SIZE) }
+}
