@@ -244,10 +244,18 @@ test.describe('search', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('finds what was meant where a word is misspelt, and says so', async ({ page }) => {
-    await page.goto('/search?q=laddre')
-    await expect(page.getByText('no exact match', { exact: false }).first()).toBeVisible()
-    await expect(cards(page).first()).toContainText(/ladder/i)
+  test('reads a place and a time among the words, and takes them away again', async ({ page }) => {
+    await page.goto('/search?q=bike+paris+this+weekend')
+    await expect(page).toHaveURL(/q=bike&place=Paris.*from=.*to=/)
+    await expect(page.getByRole('heading', { level: 1, name: '“bike” near Paris' })).toBeVisible()
+    await page.goto('/search?q=hang+a+picture')
+    await expect(cards(page).first()).toContainText(/drill/i)
+    await page
+      .getByRole('navigation', { name: 'What people borrow for this' })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/q=drill/)
   })
 
   test('tells search engines what it is', async ({ request }) => {

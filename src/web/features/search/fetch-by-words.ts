@@ -60,7 +60,7 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
-  if (offered.length === 0) return { answer: whole, things: [] }
+  if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [] }
   const isOneWord = !/\s/.test(search.text)
   const parts = whole.is_similar ? exact : isOneWord ? [whole, ...exact] : [...exact, whole]
   const answer = joined(
