@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { PROVIDER_CLIENT } from '#backend/auth/testing/provider-client.ts'
 import { freePort } from '#backend/testing/free-port.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from './e2e/browser/find-browser.ts'
 
@@ -9,6 +10,7 @@ const { executablePath, env } = await findBrowser()
 
 // Every worker loads this file again: the value from the first load applies to all.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PROVIDER_PORT ??= String(await freePort())
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-e2e-'))
   process.env.E2E_DATA_DIR = folder
@@ -66,6 +68,13 @@ export default defineConfig({
       LENDAROUND_MODE: 'demo',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
+      // The test of sign-in with a provider starts it.
+      AUTH_OIDC_PROVIDERS: 'acme',
+      AUTH_OIDC_PRIVATE: 'true',
+      AUTH_OIDC_ACME_LABEL: 'Acme',
+      AUTH_OIDC_ACME_ISSUER: `http://localhost:${process.env.E2E_PROVIDER_PORT}`,
+      AUTH_OIDC_ACME_CLIENT_ID: PROVIDER_CLIENT.id,
+      AUTH_OIDC_ACME_CLIENT_SECRET: PROVIDER_CLIENT.secret,
     },
   },
 })

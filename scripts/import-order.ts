@@ -112,7 +112,7 @@ export const IMPORT_ORDER: readonly Part[] = [
         entity(name),
       ),
       entity('password', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'),
-      ...['payment', 'person', 'photo', 'place', 'hub'].map((name) => entity(name)),
+      ...['payment', 'person', 'photo', 'place', 'provider', 'hub'].map((name) => entity(name)),
       entity('item', 'diff'),
       ...['ledger', 'notice', 'review', 'suggestion'].map((name) => entity(name)),
       { name: 'content', paths: ['src/web/content/'] },

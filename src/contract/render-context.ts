@@ -9,6 +9,8 @@ export interface PublicConfig {
   publishableKey: string
   /** Whether changes are told over a socket. */
   live?: boolean
+  /** The accounts elsewhere with which people may sign in, if the operator has set up any. */
+  providers?: { id: string; label: string }[]
   /** Whether demo accounts and demo hints are shown. */
   demo: boolean
   /** Whether the browser's `testMode` switch has an effect. */

@@ -177,5 +177,6 @@ const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string, brand
     siteWords: [brand.name, brand.shortName],
     siteUrl,
     confirmPage: `${siteUrl}/auth/confirm`,
+    providerPage: `${siteUrl}/auth/provider`,
     autoconfirm: mode !== 'production',
   })

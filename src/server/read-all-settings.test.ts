@@ -182,6 +182,65 @@ describe('payments', () => {
   })
 })
 
+describe('providers', () => {
+  const CLIENT = { AUTH_OIDC_GOOGLE_CLIENT_ID: 'id', AUTH_OIDC_GOOGLE_CLIENT_SECRET: 'secret' }
+
+  it('are read by name; what everybody knows of them need not be said', () => {
+    const { auth } = read({
+      AUTH_OIDC_PROVIDERS: 'google, my-club',
+      ...CLIENT,
+      AUTH_OIDC_MY_CLUB_ISSUER: 'https://login.club.test',
+      AUTH_OIDC_MY_CLUB_CLIENT_ID: 'lend',
+      AUTH_OIDC_MY_CLUB_AUDIENCES: 'app-1, app-2',
+    })
+    expect(auth.providers).toEqual([
+      {
+        id: 'google',
+        label: 'Google',
+        issuer: 'https://accounts.google.com',
+        clientId: 'id',
+        clientSecret: 'secret',
+        audiences: [],
+        scopes: 'openid email profile',
+      },
+      {
+        id: 'my-club',
+        label: 'my-club',
+        issuer: 'https://login.club.test',
+        clientId: 'lend',
+        audiences: ['app-1', 'app-2'],
+        scopes: 'openid email profile',
+      },
+    ])
+  })
+
+  it('are refused with every wrong setting', () => {
+    const faults = faultsOf(() =>
+      read({
+        AUTH_OIDC_PROVIDERS: 'google,apple,club',
+        AUTH_OIDC_APPLE_PRIVATE_KEY: 'abc',
+        AUTH_OIDC_CLUB_ISSUER: 'http://login.club.test',
+        AUTH_OIDC_CLUB_SCOPES: 'email',
+      }),
+    )
+    expect(faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual([
+      'AUTH_OIDC_APPLE_CLIENT_ID',
+      'AUTH_OIDC_APPLE_KEY_ID',
+      'AUTH_OIDC_APPLE_PRIVATE_KEY',
+      'AUTH_OIDC_APPLE_TEAM_ID',
+      'AUTH_OIDC_CLUB_CLIENT_ID',
+      'AUTH_OIDC_CLUB_ISSUER',
+      'AUTH_OIDC_CLUB_SCOPES',
+      'AUTH_OIDC_GOOGLE_CLIENT_ID',
+    ])
+    for (const AUTH_OIDC_PROVIDERS of ['google,google', 'email', 'Google', 'a b']) {
+      expect(faultsOf(() => read({ AUTH_OIDC_PROVIDERS, ...CLIENT }))).toEqual([
+        expect.stringContaining('AUTH_OIDC_PROVIDERS is wrong'),
+      ])
+    }
+  })
+})
+
 describe('every mode', () => {
   it.each([
     'rent.example.org',

@@ -75,6 +75,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('dev/outbox', 'routes/outbox.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
+    route('auth/provider', 'routes/auth-provider.tsx'),
     route('auth/confirm', 'routes/auth-confirm.tsx'),
     route('new-password', 'routes/new-password.tsx'),
     layout('routes/account.tsx', [

@@ -29,3 +29,13 @@ it('pages name the operator of the settings, and carry nothing of the demo’s',
   expect(brand).toMatchObject({ name: 'Leihwerk', operator: PRODUCTION.OPERATOR_NAME })
   expect((await configOf({})).brand).toBeUndefined()
 })
+
+it('pages know the names of the providers, and nothing else of them', async () => {
+  const google = {
+    AUTH_OIDC_PROVIDERS: 'google',
+    AUTH_OIDC_GOOGLE_CLIENT_ID: 'id',
+    AUTH_OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+  }
+  expect((await configOf(google)).providers).toEqual([{ id: 'google', label: 'Google' }])
+  expect((await configOf({})).providers).toBeUndefined()
+})

@@ -6,11 +6,13 @@ import type { Deps } from '#server/deps.ts'
 /** The settings for every browser; nothing in here is secret. */
 export function publicConfig({ config, payments }: Deps): PublicConfig {
   const { env, mode } = config
+  const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
   return {
     siteUrl: config.siteUrl,
     apiUrl: (env.SUPABASE_URL ?? '').replace(/\/$/, ''),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
     ...((env.SUPABASE_URL || config.realtime.isEnabled) && { live: true }),
+    ...(providers.length > 0 && { providers }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),

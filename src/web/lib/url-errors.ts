@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translation.tsx'
 import { toast } from './toast.ts'
 
 const PARAMETERS = ['error', 'error_code', 'error_description', 'sb']
-const QUIET_PAGES = new Set(['/login', '/register', '/auth/login', '/auth/register'])
+const QUIET_PAGES = new Set(['/login', '/register', '/auth/provider', '/auth/login', '/auth/register'])
 
 interface Place {
   pathname: string

@@ -8,6 +8,8 @@ export type AccountChange =
   | 'second-factor-off'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'provider-linked'
+  | 'provider-unlinked'
 
 /** A code and a link that do the same. */
 interface CodeAndLink {

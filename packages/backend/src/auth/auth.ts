@@ -33,9 +33,13 @@ import { passkeys } from './factors/webauthn/passkeys.ts'
 import { getHealth } from './get-health.ts'
 import { getJwks } from './get-jwks.ts'
 import { getSettings } from './get-settings.ts'
+import { authorize, authorizeLink } from './providers/authorize.ts'
+import { providerCallback } from './providers/callback.ts'
+import { openProviders } from './providers/open-providers.ts'
+import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { invalidateSessionGuard } from './sessions/invalidate-session-guard.ts'
 import { logOut } from './sessions/log-out.ts'
-import { authorize, manualLinking, singleSignOn } from './sign-in/switched-off.ts'
+import { singleSignOn } from './sign-in/switched-off.ts'
 import { token } from './sign-in/token.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { PATIENCE_MS, takeTurns } from './take-turns.ts'
@@ -50,6 +54,7 @@ export const auth = (given: Deps) => {
     ...given,
     settings,
     countryOf: openCountryFinder(settings.countryDatabase),
+    providers: openProviders(settings),
     turns,
   }
   const app = new Hono()
@@ -105,10 +110,12 @@ export const auth = (given: Deps) => {
   app.post('/admin/generate_link', generateLink(deps))
   app.post('/invite', invite(deps))
 
-  app.get('/authorize', authorize)
+  app.get('/authorize', authorize(deps))
+  app.get('/callback', providerCallback(deps))
+  app.post('/callback', providerCallback(deps))
   app.post('/sso', singleSignOn)
-  app.get('/user/identities/authorize', manualLinking)
-  app.delete('/user/identities/:identityId', manualLinking)
+  app.get('/user/identities/authorize', authorizeLink(deps))
+  app.delete('/user/identities/:identityId', unlinkIdentity(deps))
   app.route('/passkeys', passkeys(deps))
   app.all('*', (c) => renderRefusal(c, new AuthError(404, 'not_found', 'Not found')))
   return app

@@ -34,6 +34,7 @@ export const getSettings =
     c.json({
       external: {
         ...Object.fromEntries(PROVIDERS.map((provider) => [provider, false])),
+        ...Object.fromEntries(settings.providers.map(({ id }) => [id, true])),
         email: settings.email,
         phone: settings.phone,
         anonymous_users: settings.anonymous,

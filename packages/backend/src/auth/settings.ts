@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readSettings } from '../start/read-settings.ts'
+import { type ProviderSettings, readProviders } from './providers/provider-settings.ts'
 
 const flag = z.stringbool()
 const seconds = z.coerce.number().int().min(0)
@@ -31,6 +32,8 @@ const environment = z.object({
   AUTH_PASSWORD_STRENGTH: z.coerce.number().int().min(0).max(4).default(2),
   AUTH_CONFIRM_LINKS: flag.default(true),
   AUTH_REDIRECT_URLS: z.string().default(''),
+  AUTH_OIDC_PROVIDERS: z.string().default(''),
+  AUTH_OIDC_PRIVATE: flag.default(false),
   GEOIP_DATABASE: z.string().optional(),
 })
 
@@ -44,6 +47,8 @@ export interface AuthSettings {
   externalUrl: string
   /** The page that asks before a mailed link is followed; without one links are followed when they are opened. */
   confirmPage?: string
+  /** The page that says why a sign-in with a provider failed that began on no page known here. */
+  providerPage?: string
   /** Globs of further redirect targets. */
   redirectUrls: string[]
   signUps: boolean
@@ -74,12 +79,17 @@ export interface AuthSettings {
   passwordMinLength: number
   /** The least zxcvbn score, 0 (anything) to 4. */
   passwordStrength: number
+  /** The OpenID Connect providers with which people may sign in. */
+  providers: ProviderSettings[]
+  /** Whether providers may be in the private network of this server and without encryption. */
+  privateProviders: boolean
   /** A file that knows the countries of addresses. */
   countryDatabase?: string
 }
 
 /** Settings of the surrounding site that the auth service depends on. */
-export interface AuthSite extends Pick<AuthSettings, 'siteName' | 'siteUrl' | 'confirmPage'> {
+export interface AuthSite
+  extends Pick<AuthSettings, 'siteName' | 'siteUrl' | 'confirmPage' | 'providerPage'> {
   siteWords?: string[]
   /** Whether addresses count as confirmed where AUTH_AUTOCONFIRM says nothing. */
   autoconfirm: boolean
@@ -118,6 +128,9 @@ export function readAuthSettings(env: NodeJS.ProcessEnv, site: AuthSite): AuthSe
     mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
     passwordMinLength: e.AUTH_PASSWORD_MIN_LENGTH,
     passwordStrength: e.AUTH_PASSWORD_STRENGTH,
+    ...(site.providerPage && { providerPage: site.providerPage }),
+    providers: readProviders(listed(e.AUTH_OIDC_PROVIDERS), env, e.AUTH_OIDC_PRIVATE),
+    privateProviders: e.AUTH_OIDC_PRIVATE,
     ...(e.GEOIP_DATABASE && { countryDatabase: e.GEOIP_DATABASE }),
   }
 }

@@ -8,6 +8,7 @@ const SWEEPS = [
   `delete from auth.passkey_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.sessions where not_after < now() - interval '1 day'`,
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`,
+  'delete from auth.used_id_tokens where expires_at < now()',
   `delete from auth.known_addresses where seen_at < now() - interval '30 days'`,
   'delete from lendaround.rate_limits where arrives_at < now()',
 ]

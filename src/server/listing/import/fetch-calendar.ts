@@ -1,8 +1,8 @@
-import { lookup as resolveName } from 'node:dns'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isIP } from 'node:net'
+import { checkedLookup, ForbiddenAddress } from '#backend/http/checked-lookup.ts'
+import { isPublicAddress } from '#backend/http/public-address.ts'
 
 export const IMPORT_FAULTS = [
   'forbidden',
@@ -63,6 +63,7 @@ export async function fetchCalendar(
     throw new ImportError('unreachable')
   } catch (error) {
     if (error instanceof ImportError) throw error
+    if (error instanceof ForbiddenAddress) throw new ImportError('forbidden')
     throw new ImportError(signal.aborted ? 'too-slow' : 'unreachable')
   }
 }
@@ -88,19 +89,6 @@ function ask(address: string, mayAsk: (address: string) => boolean, signal: Abor
     request.on('error', reject)
   })
 }
-
-/** Resolves a name and refuses it where any of its addresses may not be asked. */
-const checkedLookup =
-  (mayAsk: (address: string) => boolean): LookupFunction =>
-  (name, options, callback) =>
-    resolveName(name, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) return callback(error ?? new ImportError('unreachable'), '', 4)
-      if (!addresses.every(({ address }) => mayAsk(address)))
-        return callback(new ImportError('forbidden'), '', 4)
-      if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
 
 async function readText(response: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = []

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { isPublicAddress } from '#backend/http/public-address.ts'
 import type { Deps } from '#server/deps.ts'
 import { fetchCalendar, ImportError, type ImportFault } from './fetch-calendar.ts'
-import { isPublicAddress } from './public-address.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const DAY_MS = 86_400_000

@@ -9,6 +9,8 @@ export const ACCOUNT_CHANGES = [
   'recovery-codes-made',
   'passkey-added',
   'passkey-removed',
+  'provider-linked',
+  'provider-unlinked',
 ] as const
 
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]

@@ -28,6 +28,7 @@ export default {
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
         'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',
         'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',
+        'providerSignIn: der Nachweis, dass du in diesem Browser eine Anmeldung bei einem anderen Anbieter begonnen hast, bis du zurück bist.',
         'language: dasselbe wie im Cookie.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],

@@ -28,6 +28,7 @@ export default {
         'tickets: bookings whose code you’ll need and their pages, so that they open without a connection. Until you sign out.',
         'rentals: the list of your rentals, for the same reason. Until you sign out.',
         'authRedirect: the page you wanted before signing in.',
+        'providerSignIn: proof that you began a sign-in with another provider in this browser, until you are back.',
         'language: the same as in the cookie.',
         'testMode: a switch for testing, only where the operator allows it.',
       ],

@@ -28,6 +28,7 @@ export default {
         'tickets: las reservas cuyo código vas a necesitar y sus páginas, para que se abran sin conexión. Hasta que cierres la sesión.',
         'rentals: la lista de tus alquileres, por la misma razón. Hasta que cierres la sesión.',
         'authRedirect: la página a la que ibas antes de entrar.',
+        'providerSignIn: la prueba de que empezaste a entrar con otro servicio en este navegador, hasta que vuelvas.',
         'language: lo mismo que la cookie.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',
       ],

@@ -28,6 +28,7 @@ export default {
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
         'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',
         'authRedirect : la page où vous alliez avant de vous connecter.',
+        'providerSignIn : la preuve que vous avez commencé à vous connecter avec un autre service dans ce navigateur, jusqu’à votre retour.',
         'language : la même chose que le cookie.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],

@@ -3,6 +3,7 @@ import { EmailSection } from './email-section.tsx'
 import { PageHead } from './page-head.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { ProvidersSection } from './providers-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
@@ -14,6 +15,7 @@ export function SecurityPage() {
       <PageHead title={t('account.security.title')} text={t('account.security.text')} />
       <TwoFactorSection />
       <PasskeysSection />
+      <ProvidersSection />
       <PasswordSection />
       <EmailSection />
       <SessionsSection />

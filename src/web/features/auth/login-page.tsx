@@ -8,7 +8,9 @@ import { AuthCard } from './auth-card.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { DemoAccountList } from './demo-accounts.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OrLine } from './or-line.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondFactorPage } from './second-factor-page.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
@@ -34,15 +36,14 @@ export function LoginPage() {
         }
       >
         <LoginForm />
-        <p className="my-3 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-          {t('auth.login.or')}
-        </p>
+        <OrLine />
         <div className="grid gap-3">
           <Button variant="secondary" wide onClick={() => setByCode(true)}>
             <Mail aria-hidden size={18} />
             {t('auth.login.by-code')}
           </Button>
           <PasskeyLogin />
+          <ProviderButtons />
         </div>
       </AuthCard>
       {demo && <DemoAccountList />}

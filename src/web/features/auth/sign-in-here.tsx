@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { RichText } from '../../i18n/rich-text.tsx'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { CodeActions } from './code-actions.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
@@ -12,7 +10,9 @@ import { EmailForm } from './email-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { sendCode, signInWithCode } from './mailed-code.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
+import { TermsHint } from './terms-hint.tsx'
 
 /** Signing in or up in the middle of something else: an address, a mailed code, and on. */
 export function SignInHere() {
@@ -42,36 +42,22 @@ export function SignInHere() {
       {byPassword ? (
         <LoginForm />
       ) : (
-        <>
-          <EmailForm
-            submitLabel={t('auth.login.code-submit')}
-            onEmail={async (given) => {
-              await sendCode(given, { makesAccountIn: language })
-              setEmail(given)
-            }}
-          />
-          <Terms />
-        </>
+        <EmailForm
+          submitLabel={t('auth.login.code-submit')}
+          onEmail={async (given) => {
+            await sendCode(given, { makesAccountIn: language })
+            setEmail(given)
+          }}
+        />
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         <Button variant="secondary" onClick={() => setByPassword(!byPassword)}>
           {t(byPassword ? 'auth.login.by-code' : 'auth.here.by-password')}
         </Button>
         <PasskeyLogin />
+        <ProviderButtons />
       </div>
+      {!byPassword && <TermsHint />}
     </div>
-  )
-}
-
-function Terms() {
-  const link = (to: string) => (words: ReactNode) => (
-    <Link to={to} target="_blank" className="underline">
-      {words}
-    </Link>
-  )
-  return (
-    <p className="text-sm text-ink-soft">
-      <RichText id="auth.here.agree" tags={{ terms: link('/terms'), privacy: link('/privacy') }} />
-    </p>
   )
 }

@@ -11,19 +11,10 @@ import { isFullyProved } from '../sessions/fully-proved.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SessionAnswer } from '../sessions/session-answer.ts'
 import { confirmCode } from './confirm-code.ts'
+import { failure, type Landing, land } from './land.ts'
 import { redirectTarget } from './redirect-target.ts'
 import type { RequestedLink } from './requested-link.ts'
 import { HALF_CONFIRMED } from './verify.ts'
-
-/** The names that OAuth has for our statuses. */
-const OAUTH_ERRORS: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-}
-
-type Landing = { fragment: Record<string, string>; query?: Record<string, string> }
 
 /** Uses a mailed link up and goes on to the page that asked for it, with a session or with what went wrong. */
 export async function followLink(deps: AuthDeps, c: Context, { type, token, redirectTo }: RequestedLink) {
@@ -72,21 +63,3 @@ const sessionFragment = (answer: SessionAnswer, type: string) => ({
   refresh_token: answer.refresh_token,
   type,
 })
-
-function failure({ status, code, message }: AuthError, isPkce: boolean): Landing {
-  const fields = {
-    error: OAUTH_ERRORS[status] ?? 'invalid_request',
-    error_code: code,
-    error_description: message,
-  }
-  return { fragment: fields, ...(isPkce && { query: fields }) }
-}
-
-function land(c: Context, target: string, { query, fragment }: Landing) {
-  const url = new URL(target)
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-  if (Object.keys(fragment).length > 0) url.hash = `${new URLSearchParams(fragment)}&sb=`
-  c.header('cache-control', 'no-store')
-  c.header('referrer-policy', 'no-referrer')
-  return c.redirect(url.href, 303)
-}

@@ -5,6 +5,8 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { limitRequests } from '../limit-requests.ts'
+import { accountOfIdentity } from '../providers/account-of-identity.ts'
+import type { ProviderIdentity } from '../providers/provider-identity.ts'
 import { readBody } from '../read-body.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -17,11 +19,14 @@ const input = z.object({ auth_code: z.string().default(''), code_verifier: z.str
 
 interface Flow {
   id: string
-  user_id: string
+  user_id: string | null
   code_challenge: string
   code_challenge_method: 's256' | 'plain'
   authentication_method: string
   auth_code_issued_at: Date
+  /** Whom a provider named; the account is then yet to be found or made. */
+  identity: ProviderIdentity | null
+  sign_up_data: Record<string, unknown> | null
 }
 
 /** POST /token?grant_type=pkce: the end of a PKCE flow (RFC 7636 §4.5); a code works once. */
@@ -33,7 +38,7 @@ export const exchangeCode = (deps: AuthDeps) => async (c: Context) => {
   await limitRequests(deps, c, 'code')
   const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     const { rows } = await tx.query<Flow>(
-      'select * from auth.flow_state where auth_code = $1 and user_id is not null for update',
+      'select * from auth.flow_state where auth_code = $1 and (user_id is not null or identity is not null) for update',
       [code],
     )
     const flow = rows[0]
@@ -50,10 +55,13 @@ export const exchangeCode = (deps: AuthDeps) => async (c: Context) => {
         'code challenge does not match previously saved code verifier',
       )
     }
-    const user = await findUser(tx, 'id', flow.user_id)
+    const userId = flow.identity
+      ? await accountOfIdentity(deps, tx, flow.identity, { linkTo: flow.user_id, data: flow.sign_up_data })
+      : flow.user_id!
+    const user = await findUser(tx, 'id', userId)
     if (!user || isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     await tx.query('delete from auth.flow_state where id = $1', [flow.id])
-    return openSession(deps, tx, flow.user_id, flow.authentication_method, deviceOf(c, deps))
+    return openSession(deps, tx, userId, flow.authentication_method, deviceOf(c, deps))
   })
   return respondWithSession(deps, c, session)
 }

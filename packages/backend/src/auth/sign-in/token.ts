@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
+import { signInWithIdToken } from '../providers/sign-in-with-id-token.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
-import { signInWithIdToken, web3 } from './switched-off.ts'
+import { web3 } from './switched-off.ts'
 
 /** POST /token: one handler for each `grant_type`. */
 export const token = (deps: AuthDeps) => {
@@ -12,7 +13,7 @@ export const token = (deps: AuthDeps) => {
     password: signInWithPassword(deps),
     refresh_token: refreshSession(deps),
     pkce: exchangeCode(deps),
-    id_token: signInWithIdToken,
+    id_token: signInWithIdToken(deps),
     web3,
   }
   return (c: Context) => {

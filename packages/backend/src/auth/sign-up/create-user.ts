@@ -6,6 +6,8 @@ export interface NewUser {
   id?: string
   email?: string
   phone?: string
+  /** The provider whose identity the caller adds, in place of one for the e-mail address. */
+  provider?: string
   passwordHash?: string
   data: Record<string, unknown>
   appMetadata?: Record<string, unknown>
@@ -23,7 +25,8 @@ export interface NewUser {
 export async function createUser(deps: AuthDeps, tx: Queryable, user: NewUser): Promise<string> {
   const id = user.id ?? randomUUID()
   const now = deps.now()
-  const providers = [...(user.email ? ['email'] : []), ...(user.phone ? ['phone'] : [])]
+  const contacts = [...(user.email ? ['email'] : []), ...(user.phone ? ['phone'] : [])]
+  const providers = user.provider ? [user.provider] : contacts
   const [provider] = providers
   const emailConfirmedAt = user.email && user.confirmed ? now : null
   const phoneConfirmedAt = user.phone && (user.phoneConfirmed ?? user.confirmed) ? now : null
@@ -52,7 +55,8 @@ export async function createUser(deps: AuthDeps, tx: Queryable, user: NewUser): 
   if (user.email && emailConfirmedAt) {
     await deps.hooks.emailConfirmed?.(tx, { userId: id, email: user.email, hasReadMail: false })
   }
-  for (const name of providers) await createIdentity(deps, tx, id, name, user)
+  if (user.provider) return id
+  for (const name of contacts) await createIdentity(deps, tx, id, name, user)
   return id
 }
 

@@ -1,0 +1,11 @@
+import { AuthError } from '../auth-error.ts'
+import type { Requester } from '../sessions/require-user.ts'
+import type { UserJson } from '../user-row.ts'
+
+/** Refuses to change the ways into an account in a session that has not given the account's second factor. */
+export function requireFullProof(requester: Requester): void {
+  const { factors } = JSON.parse(requester.json) as UserJson & { factors?: { status: string }[] }
+  if (requester.aal === 'aal1' && factors?.some(({ status }) => status === 'verified')) {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to change the ways to sign in')
+  }
+}
