@@ -59,6 +59,7 @@ export default [
       route('admin/identities/:id', 'routes/admin-identity.tsx'),
       route('admin/claims', 'routes/admin-claims.tsx'),
       route('admin/payouts', 'routes/admin-payouts.tsx'),
+      route('admin/bookings/:id', 'routes/admin-booking.tsx'),
       route('admin/claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
     ]),
     route('review/:id', 'routes/review.tsx'),

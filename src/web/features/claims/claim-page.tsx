@@ -99,7 +99,7 @@ function OneClaim({ claim }: { claim: Claim }) {
 
 /** For who decides: the people of the case as the back office knows them, and the item as visitors see it. */
 function CaseLinks({
-  claim: { claimant_id, claimant, respondent_id, respondent, booking },
+  claim: { booking_id, claimant_id, claimant, respondent_id, respondent, booking },
 }: {
   claim: Claim
 }) {
@@ -113,6 +113,7 @@ function CaseLinks({
       to: `/admin/users/${respondent_id}`,
       label: t('claims.respondent-file', { name: respondent?.first_name ?? '' }),
     },
+    { to: `/admin/bookings/${booking_id}`, label: t('claims.rental-file') },
     ...(booking.item ? [{ to: `/product/${booking.item.id}`, label: t('claims.item-page') }] : []),
   ]
   return (

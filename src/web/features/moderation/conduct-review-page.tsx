@@ -86,7 +86,14 @@ function Written({ report: { reporter, reporter_id, created_at, booking_id } }: 
         {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })}
       </Link>{' '}
       · {format.date(created_at, 'date-time', viewerZone())}
-      {booking_id && ` · ${t('moderation.conduct.from-rental')}`}
+      {booking_id && (
+        <>
+          {' · '}
+          <Link to={`/admin/bookings/${booking_id}`} className="underline">
+            {t('moderation.conduct.from-rental')}
+          </Link>
+        </>
+      )}
     </p>
   )
 }

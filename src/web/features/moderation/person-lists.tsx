@@ -25,7 +25,11 @@ export function PersonLists({ person, forAdmin }: { person: PersonFile; forAdmin
           {person.rentals.map((one) => (
             <Row
               key={one.id}
-              what={`${one.number} · ${one.title ?? t('moderation.none')}`}
+              what={
+                <Link to={`/admin/bookings/${one.id}`} className="underline">
+                  {`${one.number} · ${one.title ?? t('moderation.none')}`}
+                </Link>
+              }
               more={`${t(`moderation.person.as-${one.side}`)} · ${t(`moderation.person.rental.${one.status}`)} · ${day(one.start_date, one.time_zone)}`}
               to={`/admin/users/${one.other_id}`}
               toLabel={t('moderation.person.other-side')}

@@ -12,7 +12,7 @@ interface ReviewedCaseProps<Row> {
   query: { data: Row | null | undefined; error: unknown; refetch(): unknown }
   /** The skeletons below that of the heading. */
   skeleton: ReactNode
-  queue: { kind: 'conduct' | 'identities' | 'listings' | 'people' | 'reviews'; path: string }
+  queue: { kind: 'bookings' | 'conduct' | 'identities' | 'listings' | 'people' | 'reviews'; path: string }
   children: (row: Row) => ReactNode
 }
 
