@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { pendingOf } from '#backend/db/pending.ts'
 import { type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
 import { StartError } from '#backend/start/start-error.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
@@ -25,6 +26,23 @@ const answer = (value: number) =>
 const withRoutines = (...more: SchemaFile[]) => ({ migrations, routines: [...routines, ...more] })
 
 const one = async (query: string) => Object.values((await db.pool.query(query)).rows[0]!)[0]
+
+describe('what migrating would do', () => {
+  it('is nothing where nothing is new, and changes nothing where something is', async () => {
+    expect(await pendingOf(db, { migrations, routines })).toEqual({ migrations: [], routines: [] })
+    const newer = { migrations: [...migrations, NEW_TABLE], routines }
+    const pending = await pendingOf(db, newer)
+    expect(pending.migrations).toEqual([NEW_TABLE.name])
+    expect(pending.routines).toHaveLength(routines.length)
+    expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
+    expect(await pendingOf(db, withRoutines(answer(1)))).toEqual({ migrations: [], routines: ['answer.sql'] })
+  })
+
+  it('is refused where migrating would be', async () => {
+    const changed = migrations.map((file, index) => (index === 3 ? { ...file, checksum: 'other' } : file))
+    await expect(pendingOf(db, { migrations: changed, routines })).rejects.toThrow('was changed after')
+  })
+})
 
 describe('migrating', () => {
   it('runs nothing if nothing is new', async () => {

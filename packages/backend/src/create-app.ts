@@ -13,13 +13,15 @@ export interface Offer {
   useCases?: readonly AnyUseCase[]
   /** The HTTP status of each code with which a use case refuses; 400 for a code that is not listed. */
   refusals?: Statuses
+  /** Of the application, for `/livez`. */
+  version?: string
 }
 
 /** The four protocols on one app: what the official client talks to. */
-export function createApp(deps: AppDeps, { useCases = [], refusals = {} }: Offer = {}): Hono {
+export function createApp(deps: AppDeps, { useCases = [], refusals = {}, version }: Offer = {}): Hono {
   const app = new Hono()
   app.get('/ping', (c) => c.text('pong'))
-  app.route('/', health(deps.db))
+  app.route('/', health(deps.db, version))
   app.route('/auth/v1', auth(deps))
   app.route('/rest/v1', rest(deps))
   app.route('/storage/v1', storage(deps))

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase, type TestDatabaseOptions } from '#backend/testing/database.ts'
 import {
   createTestClock,
@@ -10,7 +11,7 @@ import {
   testApp,
 } from '#backend/testing/test-app.ts'
 import type { Database as Types } from '#contract/database.types.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { createProduct } from '#server/start.ts'
 
 export { TEST_ORIGIN, type TestUser }
@@ -52,7 +53,17 @@ export async function createTestApp(
     RATE_LIMITS: 'false',
     ...env,
   })
-  const db = await createTestDatabase(options)
+  return appOn(config, folder, await createTestDatabase(options))
+}
+
+/** The real app on a database that is there already; closing it closes that. */
+export async function createTestAppOn(db: Database): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
+  const settings = { SITE_URL: TEST_ORIGIN, DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+  return appOn(readConfig(settings), folder, db)
+}
+
+async function appOn(config: Config, folder: string, db: Database): Promise<TestApp> {
   const clock = createTestClock()
   const product = await createProduct(config, db, { now: clock.now })
   const test = testApp<Types>(product, clock, folder)

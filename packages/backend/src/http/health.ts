@@ -10,11 +10,11 @@ const RIGHTS_EVERY_MS = 10_000
 const READY_WITHIN_MS = 900
 
 /**
- * `/livez` answers as long as the process takes requests, whatever the database does: a process that fails it wants to
+ * `/livez` answers, with the product's version, as long as the process takes requests, whatever the database does: a process that fails it wants to
  * be restarted. `/readyz` answers 200 only when the database answers through a connection of the pool in time: a process
  * that fails it gets no requests for a while; so does one on a database without its policies and grants. However many ask, the database is asked once at a time.
  */
-export function health(db: Database, readyWithinMs = READY_WITHIN_MS): Hono {
+export function health(db: Database, version = '', readyWithinMs = READY_WITHIN_MS): Hono {
   const lacksRights = watchRights(db)
   let asking: Promise<boolean> | undefined
   const isReady = () => {
@@ -25,7 +25,7 @@ export function health(db: Database, readyWithinMs = READY_WITHIN_MS): Hono {
   }
 
   const app = new Hono()
-  app.on(METHODS, '/livez', (c) => c.text('ok', 200, NOT_STORED))
+  app.on(METHODS, '/livez', (c) => c.text(`ok ${version}`.trim(), 200, NOT_STORED))
   app.on(METHODS, '/readyz', async (c) => {
     const fault = (await isReady())
       ? lacksRights() && 'The database lacks roles, policies or grants'

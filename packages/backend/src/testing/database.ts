@@ -23,6 +23,22 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return 'folder' in template ? copyFolder(template.folder) : cloneDatabase(template, options)
 }
 
+/** A database without any table of ours, of the kind of this test run. Closing it drops it. */
+export async function createEmptyDatabase(): Promise<Database> {
+  const template = inject('databaseTemplate')
+  if (!('folder' in template))
+    return cloneDatabase({ ...template, database: 'template0' }, { statementMs: 0 })
+  const folder = join(template.folder, `empty-${randomUUID()}`)
+  const db = await openEmbedded(folder)
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 async function cloneDatabase(
   template: { postgresUrl: string; database: string },
   { connections = 10, statementMs }: TestDatabaseOptions,

@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useFigures } from './use-figures.ts'
+import { useFigures, useVersion } from './use-figures.ts'
 import { WaitingQueues } from './waiting-queues.tsx'
 
 const FIGURES = ['people', 'items', 'rentals'] as const
@@ -20,7 +20,18 @@ export function OverviewPage() {
       <h1 className="text-2xl md:text-3xl">{t('admin.overview.title')}</h1>
       <WaitingQueues />
       {user && isAdmin(user.roles) && <Figures />}
+      <Version />
     </>
+  )
+}
+
+function Version() {
+  const t = useTranslate()
+  const { data: version } = useVersion()
+  return (
+    <p className="mt-8 text-sm text-ink-soft empty:hidden">
+      {version && t('admin.overview.version', { version })}
+    </p>
   )
 }
 

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeBackup } from '#backend/backup/write-backup.ts'
+import { openEmbedded } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { createLog } from '#backend/log.ts'
+import { folderStore } from '#backend/storage/folder-store.ts'
+import { openTaskQueue } from '#backend/tasks/task-queue.ts'
+import { seedWorld } from '#seed/seed.ts'
+import { productSchema } from '#server/product-schema.ts'
+import packageFile from '../package.json' with { type: 'json' }
+
+// node scripts/write-release.ts: keeps the demo of this version in supabase/releases/<version>, as a backup without its
+// pictures. Every later version has to bring it up to date (src/server/releases.test.ts), and its migrations, which the
+// manifest names with their checksums, are never changed again.
+const folder = join(import.meta.dirname, '../supabase/releases', packageFile.version)
+const work = mkdtempSync(join(tmpdir(), 'lendaround-release-'))
+const log = createLog('warn')
+const db = await openEmbedded(join(work, 'database'))
+try {
+  await migrate(db, productSchema())
+  await openTaskQueue(db, log)
+  await seedWorld({ db, log, now: () => new Date() })
+  const { tables } = await writeBackup({ db, objects: folderStore(join(work, 'objects')) }, folder)
+  console.log(`${folder}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
+} finally {
+  await db.close()
+  rmSync(work, { recursive: true, force: true })
+}

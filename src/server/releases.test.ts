@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readManifest, restoreBackup } from '#backend/backup/restore-backup.ts'
+import { type Database, openEmbedded } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { createLog } from '#backend/log.ts'
+import { folderStore } from '#backend/storage/folder-store.ts'
+import { openTaskQueue } from '#backend/tasks/task-queue.ts'
+import { createEmptyDatabase } from '#backend/testing/database.ts'
+import { DEMO_PASSWORD } from '#seed/demo-accounts.ts'
+import { productSchema } from './product-schema.ts'
+import { createTestAppOn } from './testing/app.ts'
+
+const RELEASES = join(import.meta.dirname, '../../supabase/releases')
+const versions = readdirSync(RELEASES)
+const schema = productSchema()
+const log = createLog('silent')
+const work = mkdtempSync(join(tmpdir(), 'lendaround-releases-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+it('keeps every release from the first on', () => {
+  expect(versions).toContain('1.0.0')
+})
+
+describe.each(versions)('release %s', (version) => {
+  const folder = join(RELEASES, version)
+
+  it('has migrations that nobody changed since, and later ones only after them', async () => {
+    const { migrations } = await readManifest(folder)
+    const released = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+    const now = new Map(schema.migrations.map(({ name, checksum }) => [name, checksum]))
+    expect([...released].filter(([name, checksum]) => now.get(name) !== checksum)).toEqual([])
+    const numbered = (name: string) => /^\d{14}_/.test(name)
+    const last = [...released.keys()].filter(numbered).sort().at(-1)!
+    expect([...now.keys()].filter((name) => numbered(name) && !released.has(name) && name < last)).toEqual([])
+  })
+
+  it.each([
+    ['PostgreSQL', createEmptyDatabase],
+    ['the embedded database', () => openEmbedded(join(work, `${version}-embedded`))],
+  ])('is brought up to date on %s, and people go on where they were', async (_, open) => {
+    const db = await open()
+    const { migrations } = await readManifest(folder)
+    const names = new Set(migrations.map(({ name }) => name))
+    await migrate(db, { migrations: schema.migrations.filter(({ name }) => names.has(name)), routines: [] })
+    await openTaskQueue(db, log)
+    await restoreBackup({ db, objects: folderStore(join(work, `${version}-objects`)) }, folder)
+    const before = await figuresOf(db)
+    expect(before.bookings).toBeGreaterThan(100)
+
+    const ran = await migrate(db, schema)
+    expect(ran).toEqual(expect.arrayContaining(schema.routines.map(({ name }) => name)))
+    expect(await migrate(db, schema)).toEqual([])
+    expect(await figuresOf(db)).toEqual(before)
+
+    const site = await createTestAppOn(db)
+    const client = site.client()
+    const { data, error } = await client.auth.signInWithPassword({
+      email: 'marta@demo.lendaround.example',
+      password: DEMO_PASSWORD,
+    })
+    expect(error).toBeNull()
+    const rentals = await client.from('bookings').select('id', { count: 'exact', head: true })
+    expect(rentals.error).toBeNull()
+    expect(rentals.count).toBeGreaterThan(0)
+    expect(data.user?.id).toBeDefined()
+    const found = await site.client().rpc('search_items', { q: 'drill', locale: 'en' })
+    expect((found.data as { total: number }).total).toBeGreaterThan(0)
+    await site.close()
+  })
+})
+
+/** What must be the same afterwards; the ledger's sum is zero. */
+async function figuresOf(db: Database): Promise<Record<string, number>> {
+  const { rows } = await db.pool.query<Record<string, string>>(
+    `select (select count(*) from public.bookings) as bookings, (select count(*) from public.orders) as orders,
+       (select count(*) from auth.users) as people, (select count(*) from public.items) as items,
+       (select count(*) from public.ledger_entries) as entries,
+       (select coalesce(sum(amount_cents), 0) from public.ledger_entries) as ledger,
+       (select coalesce(sum(captured_cents), 0) from public.payments) as captured,
+       (select count(*) from public.reviews) as reviews, (select count(*) from public.messages) as messages`,
+  )
+  const figures = Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]))
+  expect(figures.ledger).toBe(0)
+  return figures
+}
