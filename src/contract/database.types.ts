@@ -240,9 +240,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'messages_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'conversations'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       notification_settings: {
-        Row: { by_mail: boolean; in_app: boolean; topic: string; user_id: string }
-        Insert: { by_mail?: boolean; in_app?: boolean; topic: string; user_id: string }
-        Update: { by_mail?: boolean; in_app?: boolean; topic?: string; user_id?: string }
+        Row: { by_mail: boolean; by_push: boolean; in_app: boolean; topic: string; user_id: string }
+        Insert: { by_mail?: boolean; by_push?: boolean; in_app?: boolean; topic: string; user_id: string }
+        Update: { by_mail?: boolean; by_push?: boolean; in_app?: boolean; topic?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'notification_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'notification_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       notifications: {
@@ -358,6 +358,18 @@ export type Database = {
         Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
         Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
         Relationships: []
+      }
+      push_outbox: {
+        Row: { created_at: string; data: Json; id: number; locale: string; once_key: string; taken_at: string | null; template: string; user_id: string }
+        Insert: { created_at?: string; data?: Json; locale: string; once_key: string; taken_at?: string | null; template: string; user_id: string }
+        Update: { created_at?: string; data?: Json; locale?: string; once_key?: string; taken_at?: string | null; template?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'push_outbox_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'push_outbox_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      push_subscriptions: {
+        Row: { auth: string; created_at: string; endpoint: string; id: string; p256dh: string; server_key: string; shows_details: boolean; user_id: string }
+        Insert: { auth: string; created_at?: string; endpoint: string; id?: string; p256dh: string; server_key: string; shows_details?: boolean; user_id: string }
+        Update: { auth?: string; created_at?: string; endpoint?: string; id?: string; p256dh?: string; server_key?: string; shows_details?: boolean; user_id?: string }
+        Relationships: [{ foreignKeyName: 'push_subscriptions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'push_subscriptions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       recovery_codes: {
         Row: { code_hash: string; created_at: string; id: string; used_at: string | null; user_id: string }
@@ -488,6 +500,7 @@ export type Database = {
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
       begin_identity_wait: { Args: { person: string }; Returns: boolean }
+      belongs_to: { Args: { concept: string; category_id: string }; Returns: boolean }
       best_places: { Args: { query: string; around: number[]; lowest_shelf: number }; Returns: string[] }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }

@@ -16,6 +16,7 @@ import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { quotaOfPerson } from './accounts/quota-of-person.ts'
 import { type Mode, modeOf } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
+import { type PushKeys, pushKeysOf } from './push-key.ts'
 import { readBrand } from './read-brand.ts'
 import { readSecrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
@@ -44,6 +45,8 @@ const environment = z.object({
   PUBLISHABLE_KEY: z.string().optional(),
   SECRET_KEY: z.string().optional(),
   SIGNING_SECRET: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  PUSH_PRIVATE: flag.default(false),
   ADMIN_EMAIL: z.email().optional(),
   LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
   PAYOUT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(50_000),
@@ -89,6 +92,8 @@ export interface Config extends BackendConfig {
   payoutTwoPeopleCents: number
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
+  /** Web push, where there is a key for it. */
+  push?: PushKeys & { allowPrivate: boolean }
   /** Pages that are rendered for one address. */
   pagesPerMinute: number
   logLevel: string
@@ -149,6 +154,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     rateLimits: e.RATE_LIMITS,
+    ...(secrets.pushKey && { push: { ...pushKeysOf(secrets.pushKey), allowPrivate: e.PUSH_PRIVATE } }),
     pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -7,16 +7,29 @@ import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { collectFaults, StartError } from '#backend/start/start-error.ts'
 import { assertStrongSecrets } from './assert-strong-secrets.ts'
 import type { Mode } from './mode.ts'
+import { makePushKey } from './push-key.ts'
 
-/** Secrets as the data folder keeps them: one that was begun by an early version has no signing key. */
-type StoredSecrets = Omit<Secrets, 'jwks'> & Partial<Pick<Secrets, 'jwks'>>
+/** The backend's secrets, and the private key of web push; none where the environment alone holds the secrets. */
+export interface SiteSecrets extends Secrets {
+  pushKey?: string | undefined
+}
+
+/** Secrets as the data folder keeps them: one that was begun by an early version lacks the keys that came later. */
+type StoredSecrets = Omit<SiteSecrets, 'jwks'> & Partial<Pick<Secrets, 'jwks'>>
 
 /**
  * Reads the secrets that the environment gives, the others as the data folder keeps them, made where it has none yet.
  * Refuses any that are not fit to be used in this mode.
  */
-export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode): Secrets {
-  const { PUBLISHABLE_KEY, SECRET_KEY, SIGNING_SECRET, JWT_PRIVATE_JWKS, JWT_LEGACY_SECRET } = env
+export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode): SiteSecrets {
+  const {
+    VAPID_PRIVATE_KEY,
+    PUBLISHABLE_KEY,
+    SECRET_KEY,
+    SIGNING_SECRET,
+    JWT_PRIVATE_JWKS,
+    JWT_LEGACY_SECRET,
+  } = env
   const isComplete = Boolean(PUBLISHABLE_KEY && SECRET_KEY && SIGNING_SECRET && JWT_PRIVATE_JWKS)
   const stored = storedSecrets(dataDir, isComplete)
   const secrets: StoredSecrets = {
@@ -26,18 +39,16 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode)
     publishableKey: PUBLISHABLE_KEY ?? stored.publishableKey,
     secretKey: SECRET_KEY ?? stored.secretKey,
     signing: SIGNING_SECRET ?? stored.signing,
+    ...(VAPID_PRIVATE_KEY && { pushKey: VAPID_PRIVATE_KEY }),
   }
   collectFaults(
     () => assertStrongSecrets(secrets, mode),
     () => secrets.jwks && readConfiguredKeys(secrets.jwks),
   )
-  return { ...secrets, jwks: secrets.jwks ?? addSigningKey(dataDir, stored) }
-}
-
-function addSigningKey(dataDir: string, stored: StoredSecrets): string {
-  const jwks = JSON.stringify([makeSigningKey()])
-  storeSecrets(dataDir, { ...stored, jwks })
-  return jwks
+  if (secrets.jwks && (secrets.pushKey || isComplete)) return { ...secrets, jwks: secrets.jwks }
+  const added = { jwks: JSON.stringify([makeSigningKey()]), pushKey: makePushKey() }
+  storeSecrets(dataDir, { ...added, ...stored })
+  return { ...added, ...secrets }
 }
 
 /** Secrets made on the first start and stored in the data folder, readable by its owner alone. */
@@ -46,7 +57,7 @@ function storedSecrets(dataDir: string, isComplete: boolean): StoredSecrets {
   if (existsSync(file)) return readStored(file)
   const made = makeSecrets()
   if (isComplete) return made
-  storeSecrets(dataDir, made, linkUnlessThere)
+  storeSecrets(dataDir, { ...made, pushKey: makePushKey() }, linkUnlessThere)
   // If several processes start at the same moment, the first one wins.
   return readStored(file)
 }
@@ -54,6 +65,7 @@ function storedSecrets(dataDir: string, isComplete: boolean): StoredSecrets {
 const stored = z.object({
   jwks: z.string().optional(),
   legacyJwtSecret: z.string().optional(),
+  pushKey: z.string().optional(),
   publishableKey: z.string().min(1),
   secretKey: z.string().min(1),
   signing: z.string().min(1),

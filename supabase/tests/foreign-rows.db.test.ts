@@ -75,6 +75,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   profiles: 'view user',
   public_profiles: 'everyone',
   public_reviews: 'everyone',
+  push_subscriptions: 'no one',
   refunds: 'manage system',
   reports: 'view report',
   reservations: 'no one',
@@ -126,6 +127,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notifications (user_id, kind, path, occasion)
       values ('${renter.id}', 'returned', '/dashboard', 'a rental');
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
+    insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, server_key)
+      values ('${renter.id}', 'https://push.test/1', repeat('p', 87), repeat('a', 22), 'key');
     insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');

@@ -95,6 +95,7 @@ const REVIEWED: Record<string, string> = {
   'public.person_notes authenticated': 'select',
   'public.person_reports authenticated':
     'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at)',
+  'public.push_subscriptions authenticated': 'select (id, user_id, endpoint, shows_details, created_at)',
   'public.refunds authenticated': 'select',
   'public.reports authenticated':
     'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',

@@ -1,6 +1,6 @@
 import { PRIVILEGED_ROLES, type Role } from '../access/roles.ts'
 
-/** The topics of notifications; a user gets each by mail, in the application, both or not at all. */
+/** The topics of notifications; a user gets each by mail, in the application and by web push, as they choose. */
 export const TOPICS = [
   'rentals',
   'messages',
@@ -68,16 +68,21 @@ export const topicOf = (kind: string): Topic | undefined =>
 export interface Channels {
   byMail: boolean
   inApp: boolean
+  /** On the browsers where the person has switched web push on. */
+  byPush: boolean
 }
 
-/** The default: by mail and in the application. */
-export const BOTH_CHANNELS: Channels = { byMail: true, inApp: true }
+/** The default: by every channel. */
+export const ALL_CHANNELS: Channels = { byMail: true, inApp: true, byPush: true }
 
-/** The channels by which a notice reaches a person who chose `chosen`; a mandatory topic uses both. */
+/** The most browsers of one person that get web push; the oldest goes for a new one. */
+export const MAX_PUSH_SUBSCRIPTIONS = 10
+
+/** The channels by which a notice reaches a person who chose `chosen`; a mandatory topic uses all. */
 export function channelsOf(kind: string, chosen: Partial<Record<Topic, Channels>>): Channels {
   const topic = topicOf(kind)
-  if (!topic) return { byMail: true, inApp: false }
-  return isMandatory(topic) ? BOTH_CHANNELS : (chosen[topic] ?? BOTH_CHANNELS)
+  if (!topic) return { byMail: true, inApp: false, byPush: false }
+  return isMandatory(topic) ? ALL_CHANNELS : (chosen[topic] ?? ALL_CHANNELS)
 }
 
 /** The most notices kept for a person; the oldest are deleted. */

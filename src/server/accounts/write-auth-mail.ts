@@ -13,6 +13,7 @@ export const writeAuthMail =
     if (mail.template === 'account-changed') {
       const data = { change: mail.data.change, url: `${siteUrl}/account/security` }
       await writeNotice(client, mail.data.userId, data)
+      await writePush(client, mail.data.userId, data)
       return writeMail(client, { to, locale, template: mail.template, data })
     }
     if (mail.template === 'account-exists') {
@@ -38,5 +39,18 @@ async function writeNotice(client: Queryable, userId: string, { change }: { chan
      select id, 'account-changed', $2, '/account/security', gen_random_uuid()::text
      from public.profiles where id = $1`,
     [userId, { change }],
+  )
+}
+
+async function writePush(
+  client: Queryable,
+  userId: string,
+  data: { change: string; url: string },
+): Promise<void> {
+  await client.query(
+    `insert into public.push_outbox (user_id, locale, template, data, once_key)
+     select id, locale, 'account-changed', $2, gen_random_uuid()::text from public.profiles p
+     where id = $1 and exists (select from public.push_subscriptions s where s.user_id = p.id)`,
+    [userId, data],
   )
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Channels, channelsOf, type Topic } from '#domain/notification/topics.ts'
 import { insertNotices } from './insert-notices.ts'
+import { insertPushes } from './insert-pushes.ts'
 import { type Locale, pickLocale } from './locale.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
@@ -19,8 +20,8 @@ export type Mail = {
 }[TemplateName]
 
 /**
- * Tells a person something, in the caller's transaction: by mail and in the application, unless they chose otherwise
- * for its topic; once for each occasion and recipient.
+ * Tells a person something, in the caller's transaction: by mail, in the application and by web push, unless they chose
+ * otherwise for its topic; once for each occasion and recipient.
  */
 export const putMail = <Name extends TemplateName>(
   tx: Transaction<Schema>,
@@ -47,9 +48,12 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
       data,
       once_key: `${template}:${occasion}:${to.email}`,
     }))
-  if (notices.length + letters.length === 0) return
+  const pushes = chosen
+    .filter(({ byPush }) => byPush)
+    .map(({ to, template, data }) => ({ personId: to.id, locale: to.locale, template, data, occasion }))
+  if (notices.length + letters.length + pushes.length === 0) return
   await sql`
-    with notices as (${insertNotices(notices)})
+    with notices as (${insertNotices(notices)}), pushes as (${insertPushes(pushes)})
     insert into public.outbox (recipient, person_id, locale, template, data, once_key)
     select recipient, person_id, locale, template, data, once_key
     from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
@@ -75,7 +79,7 @@ export async function loadRecipients(
     channels: Recipient['channels'] | null
   }>`
     select p.id, p.email, p.locale, (
-      select jsonb_object_agg(s.topic, jsonb_build_object('byMail', s.by_mail, 'inApp', s.in_app))
+      select jsonb_object_agg(s.topic, jsonb_build_object('byMail', s.by_mail, 'inApp', s.in_app, 'byPush', s.by_push))
       from public.notification_settings s where s.user_id = p.id
     ) as channels
     from public.profiles p where p.id = any (${userIds}::uuid[])`.execute(tx)

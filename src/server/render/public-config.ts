@@ -13,6 +13,7 @@ export function publicConfig({ config, payments }: Deps): PublicConfig {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
     ...((env.SUPABASE_URL || config.realtime.isEnabled) && { live: true }),
     ...(providers.length > 0 && { providers }),
+    ...(config.push && { pushKey: config.push.publicKey }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),

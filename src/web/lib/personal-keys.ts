@@ -29,8 +29,16 @@ export function clearPersonalData(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
   // Only where a page came safely there are such stores.
   if ('caches' in globalThis) void forgetTicketPages()
+  void forgetPushes().catch(() => {})
 }
 
 async function forgetTicketPages(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(TICKET_STORE)) await caches.delete(name)
+}
+
+/** The next person in this browser does not read the notices of this one; the site forgets it when it writes next. */
+async function forgetPushes(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration('/')
+  const subscription = await registration?.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
 }

@@ -29,6 +29,7 @@ export default {
         'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',
         'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',
         'providerSignIn: der Nachweis, dass du in diesem Browser eine Anmeldung bei einem anderen Anbieter begonnen hast, bis du zurück bist.',
+        'pushAsked: dass wir dir Mitteilungen auf diesem Gerät schon angeboten haben.',
         'language: dasselbe wie im Cookie.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],

@@ -29,6 +29,7 @@ export default {
         'rentals: the list of your rentals, for the same reason. Until you sign out.',
         'authRedirect: the page you wanted before signing in.',
         'providerSignIn: proof that you began a sign-in with another provider in this browser, until you are back.',
+        'pushAsked: that we’ve offered you notifications on this device.',
         'language: the same as in the cookie.',
         'testMode: a switch for testing, only where the operator allows it.',
       ],

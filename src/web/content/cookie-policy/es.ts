@@ -29,6 +29,7 @@ export default {
         'rentals: la lista de tus alquileres, por la misma razón. Hasta que cierres la sesión.',
         'authRedirect: la página a la que ibas antes de entrar.',
         'providerSignIn: la prueba de que empezaste a entrar con otro servicio en este navegador, hasta que vuelvas.',
+        'pushAsked: que ya te hemos ofrecido avisos en este dispositivo.',
         'language: lo mismo que la cookie.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',
       ],

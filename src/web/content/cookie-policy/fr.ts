@@ -29,6 +29,7 @@ export default {
         'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',
         'authRedirect : la page où vous alliez avant de vous connecter.',
         'providerSignIn : la preuve que vous avez commencé à vous connecter avec un autre service dans ce navigateur, jusqu’à votre retour.',
+        'pushAsked : le fait que nous vous avons déjà proposé les notifications sur cet appareil.',
         'language : la même chose que le cookie.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],

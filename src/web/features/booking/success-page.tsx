@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -15,6 +16,7 @@ import { KeptNotice } from './offline/kept-notice.tsx'
 import { useIsOffline } from './offline/use-is-offline.ts'
 import { useKeepTickets } from './offline/use-keep-tickets.ts'
 import { useKeptTickets } from './offline/use-kept-tickets.ts'
+import { PushOffer } from './push-offer.tsx'
 import { Ticket } from './ticket.tsx'
 import { useOrderBookings } from './use-bookings.ts'
 
@@ -64,6 +66,7 @@ interface BookedProps {
 
 function Booked({ bookings, outcome, keptAt }: BookedProps) {
   const t = useTranslate()
+  const { pushKey } = useRootData().config
   return (
     <div className="page max-w-4xl py-8 md:py-12 print:max-w-none print:py-0">
       <h1 className="text-2xl md:text-3xl">{t(`booking.success.title-${outcome}`)}</h1>
@@ -80,6 +83,7 @@ function Booked({ bookings, outcome, keptAt }: BookedProps) {
           </li>
         ))}
       </ul>
+      {outcome !== 'earlier' && pushKey && <PushOffer />}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <LinkButton to="/dashboard/my-rentals">{t('booking.to-rentals')}</LinkButton>
         <Button variant="secondary" onClick={() => window.print()}>

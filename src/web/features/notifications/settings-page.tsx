@@ -2,6 +2,7 @@ import { type Channels, isMandatory, type Topic, topicsFor } from '#domain/notif
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Card } from '../../ui/card.tsx'
@@ -9,12 +10,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { PushCard } from './push-card.tsx'
 import { settingOf, useChangeSetting, useSettings } from './use-settings.ts'
 
 /** `/account/notifications`: which notices the person gets, and how. */
 export function SettingsPage() {
   const t = useTranslate()
   const user = useUser()
+  const { pushKey } = useRootData().config
   const { data, error, refetch } = useSettings()
   const change = useChangeSetting()
   const choose = (topic: Topic, channels: Channels) =>
@@ -38,11 +41,13 @@ export function SettingsPage() {
       )}
       {data && (
         <div className="mt-6 grid gap-4">
+          {pushKey && <PushCard />}
           {topicsFor(user?.roles ?? []).map((topic) => (
             <TopicCard
               key={topic}
               topic={topic}
               channels={settingOf(data, topic)}
+              isPushOffered={pushKey !== undefined}
               onChange={(channels) => choose(topic, channels)}
             />
           ))}
@@ -55,10 +60,11 @@ export function SettingsPage() {
 interface TopicCardProps {
   topic: Topic
   channels: Channels
+  isPushOffered: boolean
   onChange: (channels: Channels) => void
 }
 
-function TopicCard({ topic, channels, onChange }: TopicCardProps) {
+function TopicCard({ topic, channels, isPushOffered, onChange }: TopicCardProps) {
   const t = useTranslate()
   return (
     <Card as="section" aria-labelledby={`topic-${topic}`}>
@@ -80,6 +86,14 @@ function TopicCard({ topic, channels, onChange }: TopicCardProps) {
             checked={channels.inApp}
             onChange={({ target }) => onChange({ ...channels, inApp: target.checked })}
           />
+          {isPushOffered && (
+            <Switch
+              label={t('notifications.settings.by-push')}
+              aria-describedby={`topic-${topic}`}
+              checked={channels.byPush}
+              onChange={({ target }) => onChange({ ...channels, byPush: target.checked })}
+            />
+          )}
         </>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { BOTH_CHANNELS, type Channels, type Topic } from '#domain/notification/topics.ts'
+import { ALL_CHANNELS, type Channels, type Topic } from '#domain/notification/topics.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -14,9 +14,12 @@ export function useSettings() {
     enabled: user !== undefined,
     queryFn: async (): Promise<Settings> => {
       const { from } = await supabase()
-      const rows = unwrap(await from('notification_settings').select('topic, by_mail, in_app'))
+      const rows = unwrap(await from('notification_settings').select('topic, by_mail, in_app, by_push'))
       return Object.fromEntries(
-        rows.map(({ topic, by_mail, in_app }) => [topic, { byMail: by_mail, inApp: in_app }]),
+        rows.map(({ topic, by_mail, in_app, by_push }) => [
+          topic,
+          { byMail: by_mail, inApp: in_app, byPush: by_push },
+        ]),
       )
     },
   })
@@ -30,12 +33,13 @@ export function useChangeSetting() {
   return useMutation({
     mutationFn: async ({ topic, channels }: { topic: Topic; channels: Channels }) => {
       const { from } = await supabase()
-      const { byMail: by_mail, inApp: in_app } = channels
+      const { byMail: by_mail, inApp: in_app, byPush: by_push } = channels
       const { error } = await from('notification_settings').upsert({
         user_id: user!.id,
         topic,
         by_mail,
         in_app,
+        by_push,
       })
       if (error) throw error
     },
@@ -46,4 +50,4 @@ export function useChangeSetting() {
 }
 
 /** The channels of a topic. */
-export const settingOf = (settings: Settings, topic: Topic): Channels => settings[topic] ?? BOTH_CHANNELS
+export const settingOf = (settings: Settings, topic: Topic): Channels => settings[topic] ?? ALL_CHANNELS

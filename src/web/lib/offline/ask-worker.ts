@@ -6,10 +6,18 @@ export const canKeepPages = (): boolean => !import.meta.env.DEV && 'serviceWorke
 
 /** Asks the worker that answers without a connection to keep pages; its newest version is installed before. */
 export async function askWorker(request: KeepRequest): Promise<void> {
-  const registration = await navigator.serviceWorker.register(workerUrl, { scope: '/', type: 'module' })
-  const worker = await activeOf(registration)
+  const worker = await activeOf(await register())
   worker.postMessage(request)
 }
+
+/** Installs the newest version of the worker, which also shows what the site pushes. */
+export async function installWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await register()
+  await activeOf(registration)
+  return registration
+}
+
+const register = () => navigator.serviceWorker.register(workerUrl, { scope: '/', type: 'module' })
 
 /** `serviceWorker.ready` may be an earlier version, which is about to go. */
 async function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {

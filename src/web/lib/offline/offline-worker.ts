@@ -1,3 +1,4 @@
+import { showPushes } from './show-push.ts'
 import { OFFLINE_PAGE, OFFLINE_STORE, TICKET_STORE } from './stores.ts'
 
 // Answers only where the network does not: with the kept pages of a person, else with the page that says that there is
@@ -39,6 +40,7 @@ export interface KeepRequest {
 }
 
 const worker = self as unknown as Worker
+showPushes(self as never)
 const ASSET = /\/assets\/[\w./-]+/g
 const MOST_PAGES = 10
 /** A connection that is silent for so long counts as lost. */
