@@ -5,6 +5,8 @@ const WEB = join(import.meta.dirname, '../src/web')
 /** The frame of every page, home and search. */
 const BROWSING = ['entry.client', 'root', 'routes/layout', 'routes/home', 'routes/search']
 const PRODUCT = ['routes/product']
+/** Imported through the index of its library by every page, and left out of those that use nothing of it. */
+const ONLY_INDEXED = /infiniteQueryObserver|useInfiniteQuery/
 /** The pages on which most visits begin. */
 const FIRST_PAGES = [...BROWSING, ...PRODUCT, 'routes/content', 'routes/basket']
 
@@ -33,7 +35,7 @@ export function firstPageModules(): FirstPageModules {
           entries.includes(id.replace(/\.tsx(?:\?.*)?$/, '')),
         )
         for (let id = open.pop(); id !== undefined; id = open.pop()) {
-          if (needed.has(id)) continue
+          if (needed.has(id) || ONLY_INDEXED.test(id)) continue
           needed.add(id)
           open.push(...(this.getModuleInfo(id)?.importedIds ?? []))
         }

@@ -18,7 +18,7 @@ const deps = {
     rateLimits: true,
     pagesPerMinute: 3,
     renderThreads: 1,
-    auth: { redirectUrls: [] },
+    auth: { redirectUrls: [], providers: [] },
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   payments: { name: 'stripe' },

@@ -139,6 +139,7 @@ const pressPay = () =>
 beforeAll(() => import('./summary-page.tsx'), 60_000)
 beforeEach(() => {
   localStorage.clear()
+  heldUntil = undefined
   bank.mockReset()
   Element.prototype.scrollIntoView = () => {}
 })
