@@ -21,12 +21,14 @@ const OF_THE_CALLER = [
   'add-payout-method',
   'appeal-conduct',
   'delete-my-account',
+  'delete-push-subscription',
   'export-my-data',
   'get-payout-options',
   'get-statement',
   'open-payout-account',
   'refresh-payout-account',
   'reset-identity',
+  'save-push-subscription',
 ]
 /** Answers everybody, each for what is theirs: the test of the use case says what others get. */
 const ANSWERS_ALL = ['get-checkout', 'get-rescue-offers', 'list-demo-accounts', 'place-hold', 'release-hold']

@@ -27,7 +27,9 @@ begin
     line := wanted.position;
     reservation_id := null;
     refusal := public.hold_refusal(hold, now(), wanted.value ->> 'delivery_method');
-    -- Asked first, because losing a race is no error: the calendar is locked, so the answer holds.
+    -- Asked first, because losing a race is no error: the calendar is locked, so the answer holds. What has lapsed is
+    -- dropped before: its person could renew it until then.
+    perform public.drop_lapsed_holds(hold.item_id);
     if refusal is null and hold.quantity > (
       select count(*)
       from public.free_units(hold.item_id, public.rental_period(hold.item_id, hold.start_date, hold.end_date)))

@@ -12,6 +12,7 @@ const deps = {
   config: {
     mode: 'production',
     brand: DEMO_BRAND,
+    auth: { providers: [] },
     realtime: { isEnabled: true },
     siteUrl: 'http://site',
     env: {},
