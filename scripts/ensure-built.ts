@@ -26,8 +26,8 @@ export async function ensureBuilt(): Promise<void> {
     )
   // Removed first, so that a build that fails half-way is not taken for the previous one.
   rmSync(STAMP, { force: true })
-  process.stdout.write('Building the pages (the first time only) …\n')
-  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  process.stdout.write('Building the pages …\n')
+  const build = spawnSync('npm', ['exec', '--no', '--', 'react-router', 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
