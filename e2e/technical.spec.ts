@@ -1,8 +1,14 @@
 import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+test('the server names its version, as what watches it asks', async ({ request }) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(await (await request.get('/livez')).text()).toBe(`ok ${version}`)
+})
 
 test.describe('the items of the data API', () => {
   const rows = (page: Page) => page.locator('tbody tr')

@@ -18,6 +18,7 @@ import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
+import { VERSION } from './version.ts'
 
 /** Opens the database that the configuration names, migrated, with the whole backend on it. */
 export async function openBackend(
@@ -59,6 +60,7 @@ export async function createProduct(
     hooks: accountHooks(config),
     useCases: USE_CASES,
     refusals: REFUSALS,
+    version: VERSION,
     jobs: JOBS,
     tasks: TASKS,
     settings: config,
