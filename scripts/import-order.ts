@@ -94,7 +94,7 @@ export const IMPORT_ORDER: readonly Part[] = [
   {
     name: 'look',
     mayImport: ['texts'],
-    packages: ['lucide-react', 'qrcode', 'react', 'react-router'],
+    packages: ['@tanstack/react-table', 'lucide-react', 'qrcode', 'react', 'react-router'],
     layers: [{ name: 'ui', paths: ['src/web/ui/'] }],
   },
   {

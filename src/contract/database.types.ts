@@ -537,10 +537,12 @@ export type Database = {
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
+      items_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
+      like_pattern: { Args: { words: string }; Returns: string }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_parts: { Args: { west: number; south: number; east: number; north: number; width: number }; Returns: number[] }
@@ -554,6 +556,7 @@ export type Database = {
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
+      people_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
       place_slug: { Args: { name: string }; Returns: string }
@@ -596,6 +599,10 @@ export type Database = {
       sign_in_state: { Args: { person: string }; Returns: Json }
       split_words: { Args: { text: string }; Returns: string[] }
       square_in_box: { Args: { square: number; box: number[] }; Returns: number[] }
+      staff_bookings: { Args: { words?: string | null; states?: string[] | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; number: number; status: string; title: string; language: string; renter: string; owner: string; renter_email: string; owner_email: string; start_date: string; end_date: string; time_zone: string; total_cents: number; refund_cents: number; created_at: string }[] }
+      staff_items: { Args: { words?: string | null; states?: string[] | null; category?: string | null; lacking?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; title: string; language: string; status: string; owner_id: string; owner: string; owner_email: string; category_id: string; city: string; price_per_day_cents: number; pictures: number; booking_count: number; created_at: string; updated_at: string }[] }
+      staff_payments: { Args: { words?: string | null; states?: string[] | null; kind?: string | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; status: string; purpose: string; amount_cents: number; captured_cents: number; refunded_cents: number; failure_code: string; provider: string; provider_payment_id: string; user_id: string; payer: string; payer_email: string; bookings: Json; created_at: string }[] }
+      staff_people: { Args: { words?: string | null; role?: string | null; identity?: string | null; blocked?: boolean | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; email: string; avatar_path: string; roles: string[]; kyc_status: string; kyc_level: number; is_blocked: boolean; city: string; items: number; last_sign_in_at: string; created_at: string }[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }

@@ -37,7 +37,9 @@ export default [
     ]),
     layout('routes/admin.tsx', [
       route('admin/roles', 'routes/admin-roles.tsx'),
+      route('admin/bookings', 'routes/admin-bookings.tsx'),
       route('admin/payments', 'routes/admin-payments.tsx'),
+      route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
     ]),
@@ -47,6 +49,7 @@ export default [
     ]),
     layout('routes/moderation.tsx', [
       route('admin', 'routes/admin-home.tsx'),
+      route('admin/items', 'routes/admin-items.tsx'),
       route('admin/listings', 'routes/admin-listings.tsx'),
       route('admin/listings/:id', 'routes/admin-listing.tsx'),
       route('admin/reports', 'routes/admin-reports.tsx'),

@@ -39,6 +39,7 @@ export const LAZY_FEATURES = [
   'audit',
   'moderation',
   'notifications',
+  'office',
   'figures',
   'overview',
   'person',

@@ -23,6 +23,7 @@ import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
 import type moderation from './moderation/en.json'
 import type notifications from './notifications/en.json'
+import type office from './office/en.json'
 import type overview from './overview/en.json'
 import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
@@ -62,6 +63,7 @@ type Catalogue = typeof account &
   typeof messaging &
   typeof moderation &
   typeof notifications &
+  typeof office &
   typeof overview &
   typeof payment &
   typeof payouts &

@@ -1,6 +1,9 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gauge from 'lucide-react/icons/gauge'
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
+import Package from 'lucide-react/icons/package'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -28,9 +31,12 @@ const PAGES: readonly Page[] = [
   { to: '/admin', label: 'admin.overview.title', icon: Gauge, forModerators: true },
   { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn, forModerators: true },
   ...QUEUES.map((queue) => ({ ...queue, forModerators: true })),
+  { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck },
+  { to: '/admin/items', label: 'admin.items.title', icon: Package, forModerators: true },
   { to: '/admin/users', label: 'admin.users.title', icon: Users, forModerators: true },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
   { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard },
+  { to: '/admin/discrepancies', label: 'admin.discrepancies.title', icon: GitCompareArrows },
   { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw },
   { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText },
 ]

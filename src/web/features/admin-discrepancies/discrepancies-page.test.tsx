@@ -40,13 +40,13 @@ async function visit() {
   })
   page = await showScreen(
     async () => {
-      const { PaymentsPage } = await import('./payments-page.tsx')
+      const { DiscrepanciesPage } = await import('./discrepancies-page.tsx')
       const { startSession } = await import('../../lib/session.ts')
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
       startSession(queries)
       return (
         <QueryClientProvider client={queries}>
-          <PaymentsPage />
+          <DiscrepanciesPage />
         </QueryClientProvider>
       )
     },
@@ -73,7 +73,7 @@ const write = (words: string) =>
   })
 
 // The first import compiles the whole page.
-beforeAll(() => import('./payments-page.tsx'), 60_000)
+beforeAll(() => import('./discrepancies-page.tsx'), 60_000)
 beforeEach(() => {
   localStorage.clear()
   listed = [RETURNED]

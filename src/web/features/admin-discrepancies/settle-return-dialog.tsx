@@ -30,27 +30,27 @@ export function SettleReturnDialog({ of, onClose }: { of: Discrepancy; onClose: 
   return (
     <ActionDialog
       onClose={onClose}
-      title={t('admin.payments.settle-title')}
-      action={t('admin.payments.settle')}
+      title={t('admin.discrepancies.settle-title')}
+      action={t('admin.discrepancies.settle')}
       busy={isPending}
       onAction={() => (reason.trim().length < MIN_REASON ? setMissing(true) : mutate())}
     >
       <div className="grid gap-5">
         <RadioCards
-          legend={t('admin.payments.settle-how')}
+          legend={t('admin.discrepancies.settle-how')}
           name="decision"
           value={decision}
           onChange={setDecision}
           options={DECISIONS.map((value) => ({
             value,
-            label: t(`admin.payments.settle.${value}`),
-            text: t(`admin.payments.settle.${value}-text`),
+            label: t(`admin.discrepancies.settle.${value}`),
+            text: t(`admin.discrepancies.settle.${value}-text`),
           }))}
         />
         <TextArea
-          label={t('admin.payments.settle-reason')}
-          hint={t('admin.payments.settle-reason-hint')}
-          error={isMissing ? t('admin.payments.settle-reason-missing') : undefined}
+          label={t('admin.discrepancies.settle-reason')}
+          hint={t('admin.discrepancies.settle-reason-hint')}
+          error={isMissing ? t('admin.discrepancies.settle-reason-missing') : undefined}
           maxLength={MAX_REASON}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -13,14 +13,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettleReturnDialog } from './settle-return-dialog.tsx'
 import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
 
-/** `/admin/payments`: what the comparison with the payment provider could not repair automatically. */
-export function PaymentsPage() {
+/** `/admin/discrepancies`: what the comparison with the payment provider could not repair automatically. */
+export function DiscrepanciesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useDiscrepancies()
   return (
     <>
-      <h1 className="text-2xl md:text-3xl">{t('admin.payments.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{t('admin.payments.text')}</p>
+      <h1 className="text-2xl md:text-3xl">{t('admin.discrepancies.title')}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{t('admin.discrepancies.text')}</p>
       {data && data.length > 0 && (
         <ul className="grid gap-4">
           {data.map((each) => (
@@ -33,13 +33,13 @@ export function PaymentsPage() {
       {data?.length === 0 && (
         <EmptyState
           icon={<BadgeCheck aria-hidden size={26} />}
-          title={t('admin.payments.empty')}
-          text={t('admin.payments.empty-text')}
+          title={t('admin.discrepancies.empty')}
+          text={t('admin.discrepancies.empty-text')}
         />
       )}
       {!data && error && (
         <ErrorState
-          title={t('admin.payments.failed')}
+          title={t('admin.discrepancies.failed')}
           text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
@@ -62,29 +62,31 @@ function DiscrepancyCard({ of }: { of: Discrepancy }) {
   return (
     <>
       <h2 className="text-lg">{t(of.key)}</h2>
-      <p className="text-sm text-ink-soft">{t('admin.payments.found', { when })}</p>
+      <p className="text-sm text-ink-soft">{t('admin.discrepancies.found', { when })}</p>
       <dl className="tabular mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {of.own_cents !== null && (
           <>
-            <dt className="text-ink-soft">{t('admin.payments.own')}</dt>
+            <dt className="text-ink-soft">{t('admin.discrepancies.own')}</dt>
             <dd>{format.money(of.own_cents)}</dd>
           </>
         )}
         {of.provider_cents !== null && (
           <>
-            <dt className="text-ink-soft">{t('admin.payments.provider')}</dt>
+            <dt className="text-ink-soft">{t('admin.discrepancies.provider')}</dt>
             <dd>{format.money(of.provider_cents)}</dd>
           </>
         )}
-        <dt className="text-ink-soft">{t('admin.payments.reference')}</dt>
+        <dt className="text-ink-soft">{t('admin.discrepancies.reference')}</dt>
         <dd className="break-all">{of.reference}</dd>
       </dl>
-      {of.reason && <p className="mt-3 text-sm">{t('admin.payments.settling', { reason: of.reason })}</p>}
+      {of.reason && (
+        <p className="mt-3 text-sm">{t('admin.discrepancies.settling', { reason: of.reason })}</p>
+      )}
       {of.isOpen && (
         <>
-          <p className="mt-3 max-w-prose text-sm">{t('admin.payments.returned-text')}</p>
+          <p className="mt-3 max-w-prose text-sm">{t('admin.discrepancies.returned-text')}</p>
           <Button variant="secondary" className="mt-3" onClick={() => setSettling(true)}>
-            {t('admin.payments.settle')}
+            {t('admin.discrepancies.settle')}
           </Button>
         </>
       )}

@@ -44,13 +44,13 @@ export function useDiscrepancies() {
       const found: Discrepancy[] = [
         ...unwrap(payments).map(({ kind, payment, ...row }) => ({
           ...row,
-          key: `admin.payments.kind.${kind}` as const,
+          key: `admin.discrepancies.kind.${kind}` as const,
           reference: payment.provider_payment_id,
         })),
         ...unwrap(payouts).map(({ kind, payout, decision, ...row }) => ({
           ...row,
           isOpen: kind === 'returned' && decision === null,
-          key: `admin.payments.payout.${kind}` as const,
+          key: `admin.discrepancies.payout.${kind}` as const,
           reference: [payout.number, payout.provider_payout_id].filter(Boolean).join(' · '),
         })),
       ]

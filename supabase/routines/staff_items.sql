@@ -1,0 +1,65 @@
+-- after: people_by_words
+create or replace function public.staff_items(
+  words text default '', states text[] default '{}', category uuid default null, lacking text default '',
+  sort text default 'created', descending boolean default true, after_value text default null,
+  after_id uuid default null, page_size integer default 50
+) returns table (
+  id uuid, title text, language text, status text, owner_id uuid, owner text, owner_email text, category_id uuid,
+  city text, price_per_day_cents bigint, pictures integer, booking_count integer, created_at timestamptz,
+  updated_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  sought text := trim(coalesce(words, ''));
+  sort_column text := case sort when 'updated' then 'updated_at' when 'bookings' then 'booking_count'
+    else 'created_at' end;
+  sort_type text := case sort when 'bookings' then 'integer' else 'timestamptz' end;
+  direction text := case when descending then 'desc' else 'asc' end;
+  conditions text := 'true';
+  people uuid[];
+  many constant integer := 1000;
+begin
+  if not public.has_role('moderator') then
+    return;
+  end if;
+  if sought ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    conditions := conditions || ' and i.id = $1::uuid';
+  elsif sought <> '' then
+    people := public.people_by_words(sought, many + 1);
+    conditions := conditions || case
+      when cardinality(people) <= many
+        then ' and (i.title ilike public.like_pattern($1) or i.owner_id = any ($2))'
+      else ' and (i.title ilike public.like_pattern($1)
+        or (select p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1)
+          from public.profiles p where p.id = i.owner_id))'
+    end;
+  end if;
+  if cardinality(states) > 0 then conditions := conditions || ' and i.status = any ($3)'; end if;
+  if category is not null then conditions := conditions || ' and i.category_id = $4'; end if;
+  if lacking = 'description' then conditions := conditions || ' and i.description = '''''; end if;
+  if lacking = 'pictures' then
+    conditions := conditions || ' and not exists (select from public.item_images m where m.item_id = i.id)';
+  end if;
+  if after_id is not null then
+    conditions := conditions || format(' and (i.%I, i.id) %s ($5::%s, $6)', sort_column,
+      case when descending then '<' else '>' end, sort_type);
+  end if;
+  return query execute format(
+    'select i.id, i.title, i.language, i.status, i.owner_id, o.name, o.email, i.category_id, i.city,
+       i.price_per_day_cents, (select count(*)::integer from public.item_images m where m.item_id = i.id),
+       i.booking_count, i.created_at, i.updated_at
+     from (
+       select i.* from public.items i where %1$s order by i.%2$I %3$s, i.id %3$s limit $7
+     ) i
+     join public.profiles o on o.id = i.owner_id
+     order by i.%2$I %3$s, i.id %3$s',
+    conditions, sort_column, direction
+  ) using sought, people, states, category, after_value, after_id, least(greatest(page_size, 1), 500);
+end
+$$;
+comment on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer) is
+  'A page of all items in whatever state for the back office, empty for other callers: by id or by words of title and lender, by status, category and what they lack (pictures, description), in the order of creation, change or bookings, after a row of the page before. Amounts in cents.';
+revoke execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer)
+  from public, anon;
+grant execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer)
+  to authenticated, service_role;

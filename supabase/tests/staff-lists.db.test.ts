@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+
+const DAY_MS = 86_400_000
+const BOOKINGS = 7
+
+let t: TestApp
+let lender: TestUser
+let renter: TestUser
+let admin: TestUser
+let moderator: TestUser
+let drill: string
+let tent: string
+let numbers: number[]
+
+beforeAll(async () => {
+  t = await createTestApp()
+  lender = await t.user({ name: 'Lena 100%_Lender' })
+  renter = await t.user({ name: 'Rita Renter' })
+  admin = await t.user({ name: 'Ada Admin', roles: ['admin'] })
+  moderator = await t.user({ name: 'Mo Moderator', roles: ['moderator'] })
+  ;({ id: drill } = await createItem(t.db.pool, { owner: lender.id, title: 'Hammer drill' }))
+  ;({ id: tent } = await createItem(t.db.pool, { owner: lender.id, title: 'Family tent' }))
+  for (let n = 0; n < BOOKINGS; n++) {
+    const start = new Date(Date.UTC(2030, 0, 20 - 2 * n))
+    await createBooking(t.db.pool, {
+      item: n === 0 ? tent : drill,
+      renter: renter.id,
+      start,
+      end: new Date(start.getTime() + DAY_MS),
+      // Several rows have the same, so that the id decides about their places.
+      rentalCents: 1_000 * (1 + (n % 3)),
+      status: n === 1 ? 'cancelled' : 'confirmed',
+    })
+  }
+  const { rows } = await t.db.pool.query('select number::integer from public.bookings order by number desc')
+  numbers = rows.map(({ number }) => number)
+})
+afterAll(() => t.close())
+
+const LISTS = ['staff_bookings', 'staff_payments', 'staff_items', 'staff_people'] as const
+
+async function list(name: (typeof LISTS)[number], args: object = {}, as: TestUser | null = admin) {
+  const { data, error } = await t.client(as ? { as } : {}).rpc(name, args as never)
+  return { rows: (data ?? []) as Record<string, unknown>[], code: error?.code }
+}
+const bookings = async (args: object) =>
+  (await list('staff_bookings', args)).rows.map(({ number }) => Number(number))
+
+describe('who may see which list', () => {
+  it.each(LISTS)('%s is whole for admins', async (name) => {
+    expect((await list(name)).rows.length).toBeGreaterThan(1)
+  })
+
+  it('moderators see people and items, and neither bookings nor payments', async () => {
+    const seen = await Promise.all(
+      LISTS.map(async (name) => (await list(name, {}, moderator)).rows.length > 0),
+    )
+    expect(seen).toEqual([false, false, true, true])
+  })
+
+  it.each(LISTS)(
+    '%s is empty for a renter, a lender and a blocked admin, and closed to visitors',
+    async (name) => {
+      const blocked = await t.user({ roles: ['admin'] })
+      await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
+      for (const person of [renter, lender, blocked]) expect((await list(name, {}, person)).rows).toEqual([])
+      expect((await list(name, {}, null)).code).toBe('42501')
+    },
+  )
+})
+
+describe('bookings', () => {
+  it.each([
+    ['number', true],
+    ['number', false],
+    ['start', true],
+    ['start', false],
+    ['total', true],
+    ['total', false],
+  ])('by %s, descending %s, come each once, page by page, in the order of all', async (sort, descending) => {
+    const whole = await bookings({ sort, descending })
+    const column = { number: 'number', start: 'start_date', total: 'total_cents' }[sort]!
+    const read: number[] = []
+    let after = {}
+    for (;;) {
+      const { rows } = await list('staff_bookings', { sort, descending, page_size: 3, ...after })
+      read.push(...rows.map(({ number }) => Number(number)))
+      const last = rows.at(-1)
+      if (rows.length < 3 || !last) break
+      after = { after_value: String(last[column]), after_id: last.id }
+    }
+    expect(read).toEqual(whole)
+    expect(read.toSorted()).toEqual(numbers.toSorted())
+    if (sort === 'number') expect(read).toEqual(descending ? numbers : numbers.toReversed())
+  })
+
+  it('are found by number, by either person and by title, and by nothing else', async () => {
+    expect(await bookings({ words: `#${numbers[2]}` })).toEqual([numbers[2]])
+    expect(await bookings({ words: 'rita' })).toEqual(numbers)
+    expect(await bookings({ words: lender.email.toUpperCase() })).toEqual(numbers)
+    expect(await bookings({ words: 'TENT' })).toEqual(numbers.slice(-1))
+    expect(await bookings({ words: 'ade' })).toEqual([])
+    expect(await bookings({ words: '999999999999999' })).toEqual([])
+  })
+
+  it('take signs of patterns and of SQL for what they are', async () => {
+    expect(await bookings({ words: '100%_' })).toEqual(numbers)
+    expect(await bookings({ words: '1%0' })).toEqual([])
+    expect(await bookings({ words: "'; drop table x; --" })).toEqual([])
+    expect(await bookings({ sort: 'b.id; select 1' })).toEqual(numbers)
+  })
+
+  it('are filtered by status and by the day they begin', async () => {
+    expect(await bookings({ states: ['cancelled'] })).toEqual([numbers.at(-2)])
+    const since = '2030-01-18T00:00:00Z'
+    expect(await bookings({ since })).toEqual(numbers.slice(-2))
+    expect(await bookings({ until: since })).toEqual(numbers.slice(0, -2))
+  })
+
+  it('are read one by one where the words fit many people, with the same result', async () => {
+    const before = await bookings({ words: 'renter' })
+    await t.db.pool.query(
+      `with made as (
+         insert into auth.users (id, email, raw_user_meta_data)
+         select gen_random_uuid(), 'many' || n || '@renter.test', '{"name": "Other Person"}' from generate_series(1, 1001) n
+         returning id
+       ) select count(*) from made`,
+    )
+    expect(await bookings({ words: 'renter' })).toEqual(before)
+    expect(await bookings({ words: 'renter', states: ['cancelled'] })).toEqual([numbers.at(-2)])
+    const { rows: items } = await list('staff_items', { words: 'renter' })
+    expect(items).toEqual([])
+    expect((await list('staff_payments', { words: 'renter' })).rows).toHaveLength(BOOKINGS)
+    await t.db.pool.query(`delete from auth.users where email like 'many%@renter.test'`)
+  })
+})
+
+describe('payments', () => {
+  it('are found by the number of a booking, by reference and payer, each with its bookings', async () => {
+    const { rows } = await list('staff_payments', { words: String(numbers[0]) })
+    expect(rows).toMatchObject([{ payer: 'Rita Renter', bookings: [{ number: numbers[0] }] }])
+    const again = await list('staff_payments', { words: rows[0]!.provider_payment_id })
+    expect(again.rows).toEqual(rows)
+    expect((await list('staff_payments', { words: 'Rita' })).rows).toHaveLength(BOOKINGS)
+    expect((await list('staff_payments', { words: '1' })).rows).toEqual([])
+    expect((await list('staff_payments', { kind: 'claim' })).rows).toEqual([])
+    expect(
+      (await list('staff_payments', { states: ['captured'], kind: 'rental' })).rows.length,
+    ).toBeGreaterThan(0)
+  })
+})
+
+describe('items', () => {
+  it('are found by title, lender and id, and by what they lack', async () => {
+    const ids = async (args: object) => (await list('staff_items', args, moderator)).rows.map(({ id }) => id)
+    expect(await ids({ words: 'drill' })).toEqual([drill])
+    expect(await ids({ words: tent })).toEqual([tent])
+    expect(await ids({ words: 'Lena' })).toEqual([tent, drill])
+    expect(await ids({ states: ['removed'] })).toEqual([])
+    expect(await ids({ lacking: 'pictures', sort: 'bookings' })).toEqual([drill, tent])
+    await t.db.pool.query(`update public.items set description = '' where id = $1`, [tent])
+    expect(await ids({ lacking: 'description' })).toEqual([tent])
+  })
+})
+
+describe('people', () => {
+  it('are found by words, role, identity and block, and ordered by name', async () => {
+    const names = async (args: object) =>
+      (await list('staff_people', args, moderator)).rows.map(({ name }) => name)
+    expect(await names({ words: 'mo moderator' })).toEqual(['Mo Moderator'])
+    expect(await names({ words: renter.id })).toEqual(['Rita Renter'])
+    expect(await names({ role: 'moderator' })).toEqual(['Mo Moderator'])
+    expect(await names({ words: 'r', sort: 'name', descending: false })).toEqual(['Rita Renter'])
+    expect(await names({ identity: 'pending' })).toEqual([])
+    const [first, ...rest] = await names({ blocked: false, sort: 'name', descending: false })
+    expect([first, ...rest]).toEqual([first, ...rest].toSorted())
+    expect(rest).toContain('Rita Renter')
+  })
+})
