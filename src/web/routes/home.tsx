@@ -6,6 +6,7 @@ import { parseSearch } from '#domain/search/parse-search.ts'
 import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'
 import { ItemGrid } from '../entities/item/item-grid.tsx'
+import { placeName } from '../entities/place/place-name.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Place => ({
-  label: [neighbourhood, city].filter(Boolean).join(', '),
+  label: placeName({ neighbourhood, city }),
   at: { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 },
   radiusKm: RADIUS_KM.default,
 })

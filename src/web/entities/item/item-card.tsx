@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
+import { placeName } from '../place/place-name.ts'
 import { CardTitle } from './card-title.tsx'
 
 export interface ItemCardProps {
@@ -45,9 +46,7 @@ export function ItemCard({
   }
   // Where the way is not known, the town says how far it is.
   const place =
-    item.distance_m === null
-      ? [[item.neighbourhood, item.city].filter(Boolean).join(', ')]
-      : [wayText(item.distance_m), item.neighbourhood || item.city]
+    item.distance_m === null ? [placeName(item)] : [wayText(item.distance_m), item.neighbourhood || item.city]
   return (
     <article
       className="group relative flex h-full flex-col"

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { fitsWords } from '../../lib/fits-words.ts'
 import { useLanguage } from '../../lib/root-data.ts'
+import { placeName } from '../place/place-name.ts'
 import { fetchPlaces } from './fetch-places.ts'
 
 interface KnownPlaces {
@@ -31,10 +32,6 @@ export function useKnownPlaces(words: string, { names, enabled = true }: Options
   if (!enabled) return { places: [], isLooking: false, error: null }
   // An older answer serves until the new one is there, as far as it fits: otherwise Enter would pick a place that was not typed.
   const isOlder = q !== typed || isPlaceholderData
-  const places = (data ?? []).filter((place) => !isOlder || fitsWords(nameOfPlace(place), typed))
+  const places = (data ?? []).filter((place) => !isOlder || fitsWords(placeName(place), typed))
   return { places, isLooking: isPending || (isOlder && places.length === 0), error }
 }
-
-/** "Neukölln, Berlin", or the city alone. */
-export const nameOfPlace = ({ neighbourhood, city }: KnownPlace): string =>
-  [neighbourhood, city].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '#contract/search-answer.ts'
 import { RADIUS_KM } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
-import { nameOfPlace } from '../place/use-known-places.ts'
+import { placeName } from '../place/place-name.ts'
 
 /** One line under the search field: words to search for, somewhere to go, or the end of one's own searches. */
 export type Suggestion =
@@ -33,7 +33,7 @@ export function listSuggestions(
       ({ slug, name }) => ({ kind: 'category', label: name, path: searchPath({ category: slug }) }) as const,
     ),
     ...places.map((place) => {
-      const label = nameOfPlace(place)
+      const label = placeName(place)
       const at = { latitude: round(place.latitude), longitude: round(place.longitude) }
       return {
         kind: 'place',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { nameOfPlace, useKnownPlaces } from '../../entities/place/use-known-places.ts'
+import { placeName } from '../../entities/place/place-name.ts'
+import { useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -22,7 +23,7 @@ export function CityField({ city }: { city: string }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <datalist id={id}>
-        {[...new Set(places.map(nameOfPlace))].map((name) => (
+        {[...new Set(places.map(placeName))].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -1,6 +1,7 @@
 import QrCode from 'lucide-react/icons/qr-code'
 import type { RentalPhase } from '#domain/booking/rental-phase.ts'
 import { periodText } from '../../entities/period/period-text.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { formatRelative } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -52,7 +53,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         </h2>
         <p>{periodText(period, format)}</p>
         <p className="text-sm text-ink-soft">
-          {[booking.item.neighbourhood, booking.item.city].filter(Boolean).join(', ')}
+          {placeName(booking.item)}
           {` · ${t('booking.number', { number: booking.number })}`}
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import { OpeningTimes } from '../../entities/period/opening-times.tsx'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { type Booking, placeOf } from './booking.ts'
 
@@ -20,7 +21,7 @@ export function TicketPlace({ booking }: { booking: Booking }) {
   if (place) return <p className="font-semibold">{place}</p>
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">{[item.neighbourhood, item.city].filter(Boolean).join(', ')}</p>
+      <p className="font-semibold">{placeName(item)}</p>
       {booking.status === 'requested' && (
         <p className="text-sm text-ink-soft">{t('booking.ticket.address-later')}</p>
       )}

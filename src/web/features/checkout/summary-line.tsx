@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#domain/money/quote.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -61,7 +62,7 @@ function LenderLine({ line: { lender, neighbourhood, city } }: { line: CheckoutL
       {lender.rating_count > 0 && (
         <Rating value={lender.rating_sum / lender.rating_count} count={lender.rating_count} />
       )}
-      <span className="text-ink-soft">{[neighbourhood, city].filter(Boolean).join(', ')}</span>
+      <span className="text-ink-soft">{placeName({ neighbourhood, city })}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -82,7 +83,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           </h2>
           <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
             <MapPin aria-hidden size={16} />
-            {[draft.neighbourhood, draft.city].filter(Boolean).join(', ') || t('lending.cover.place')}
+            {placeName(draft) || t('lending.cover.place')}
           </p>
           <p lang={draft.language} className="mt-4 break-words whitespace-pre-line">
             {draft.description}

@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -25,7 +26,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
   const t = useTranslate()
   const { price } = useFormat()
   const [cover] = listing.images
-  const place = [listing.neighbourhood, listing.city].filter(Boolean).join(', ')
+  const place = placeName(listing)
   return (
     <Card as="li" flush className="flex flex-col sm:flex-row">
       {cover ? (

@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,9 +43,7 @@ export function PlaceStep({ wizard }: { wizard: WizardState }) {
             <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-3 ps-4">
               <MapPin aria-hidden size={20} className="shrink-0 text-accent-ink" />
               <p className="min-w-0 grow">
-                <span className="block font-semibold">
-                  {[draft.neighbourhood, draft.city].filter(Boolean).join(', ') || t('lending.place.here')}
-                </span>
+                <span className="block font-semibold">{placeName(draft) || t('lending.place.here')}</span>
                 <span className="block text-sm text-ink-soft">{t('lending.place.about')}</span>
               </p>
               <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -38,7 +39,7 @@ export function ListingPreview({ listing }: { listing: ListingToReview }) {
       listing.delivery_methods.map((method) => t(`lending.delivery.${method}`)).join(' · '),
     ],
     [t('lending.price.policy'), t(`lending.policy.${listing.cancellation_policy}`)],
-    [t('moderation.place'), [listing.neighbourhood, listing.city].filter(Boolean).join(', ')],
+    [t('moderation.place'), placeName(listing)],
   ]
   return (
     <>

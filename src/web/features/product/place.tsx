@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { metresBetween } from '#domain/search/metres-between.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { travelTime } from '#domain/search/travel-time.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,7 +22,7 @@ export function Place({ product, hubs, map }: PlaceProps) {
   const { latitude, longitude, neighbourhood, city } = product
   const around = searchPath({
     view: 'map',
-    place: { label: neighbourhood, at: { latitude, longitude }, radiusKm: 2 },
+    place: { label: neighbourhood || city, at: { latitude, longitude }, radiusKm: 2 },
   })
   return (
     <section aria-labelledby="place">
@@ -30,7 +31,7 @@ export function Place({ product, hubs, map }: PlaceProps) {
       </h2>
       <p className="mt-3 flex items-center gap-2 font-semibold">
         <MapPin aria-hidden size={20} className="text-accent" />
-        {neighbourhood}, {city}
+        {placeName({ neighbourhood, city })}
       </p>
       <p className="mt-1 text-ink-soft">{t('product.place.text')}</p>
       <div className="mt-4">{map}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -71,9 +72,7 @@ export function ProductPage({
                   value={product.rating_sum / Math.max(1, product.rating_count)}
                   count={product.rating_count}
                 />
-                <span>
-                  {product.neighbourhood}, {product.city}
-                </span>
+                <span>{placeName(product)}</span>
               </p>
               <div className="flex gap-2 max-sm:mt-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                 {favourite}

@@ -1,4 +1,5 @@
 import { CardTitle } from '../../entities/item/card-title.tsx'
+import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
@@ -32,9 +33,7 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
               to={`/product/${item.id}`}
               className="mt-2.5 line-clamp-2 leading-snug font-semibold stretched-link group-hover:underline"
             />
-            <p className="mt-0.5 truncate text-sm text-ink-soft">
-              {item.neighbourhood}, {item.city}
-            </p>
+            <p className="mt-0.5 truncate text-sm text-ink-soft">{placeName(item)}</p>
             <p className="tabular mt-auto flex items-baseline justify-between gap-x-2 pt-1.5 text-sm text-ink-soft">
               <span>
                 <strong className="font-display text-2xl leading-none text-ink">

@@ -5,6 +5,7 @@ import { readTimes } from '#domain/search/read-times.ts'
 import { type Place, RADIUS_KM, type Search } from '#domain/search/search.ts'
 import type { LocalDay } from '#domain/search/wanted-period.ts'
 import { fetchPlaces } from '../../entities/place/fetch-places.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -41,7 +42,7 @@ export async function readWords(
 }
 
 const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Place => ({
-  label: [neighbourhood, city].filter(Boolean).join(', '),
+  label: placeName({ neighbourhood, city }),
   at: { latitude, longitude },
   radiusKm: neighbourhood ? PART_KM : RADIUS_KM.default,
 })

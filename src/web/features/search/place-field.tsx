@@ -2,9 +2,10 @@ import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import { PlaceOption, placeKey } from '../../entities/place/place-option.tsx'
 import { useFindMe } from '../../entities/place/use-find-me.ts'
-import { nameOfPlace, useKnownPlaces } from '../../entities/place/use-known-places.ts'
+import { useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -31,8 +32,8 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
 
   function choose(known: KnownPlace) {
     const at = { latitude: round(known.latitude), longitude: round(known.longitude) }
-    setWords(nameOfPlace(known))
-    onChoose({ label: nameOfPlace(known), at, radiusKm })
+    setWords(placeName(known))
+    onChoose({ label: placeName(known), at, radiusKm })
   }
 
   async function chooseHere() {
