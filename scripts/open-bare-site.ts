@@ -7,7 +7,11 @@ import { openDatabase } from '#server/start.ts'
 /** The database and the files that the settings name, as they are, without the site on them. */
 export async function openBareSite(config: Config): Promise<Site> {
   // A table of millions takes longer than any statement of the site may.
-  const databaseLimits = { ...config.databaseLimits, statementMs: 0 }
-  const db = await openDatabase({ ...config, databaseLimits }, createLog('warn'))
+  const databaseOptions = { ...config.databaseOptions, statementMs: 0 }
+  const databaseUrl = databaseOptions.directUrl ?? config.databaseUrl
+  const db = await openDatabase(
+    { ...config, ...(databaseUrl && { databaseUrl }), databaseOptions },
+    createLog('warn'),
+  )
   return { db, objects: await openObjectStore(config.dataDir, config.s3) }
 }

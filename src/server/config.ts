@@ -34,6 +34,8 @@ const environment = z.object({
   SITE_URL: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_PREPARE: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
   DATABASE_ANONYMOUS: z.coerce.number().int().min(1).max(200).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(0).default(STATEMENT_MS),
@@ -81,7 +83,16 @@ export interface Config extends BackendConfig {
   renderThreads: number
   /** Megabytes of objects that each of them may have; one that needs more is replaced. */
   renderHeapMb: number
-  databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
+  databaseOptions: {
+    /** The server's own address, where `databaseUrl` is a pooler's. */
+    directUrl?: string
+    /** Whether statements are prepared on connections. */
+    prepare: boolean
+    connections: number
+    heavy: number
+    anonymous?: number
+    statementMs: number
+  }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
@@ -142,7 +153,9 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     ...(tiles && { tiles }),
     renderThreads: e.RENDER_THREADS,
     renderHeapMb: e.RENDER_HEAP_MB,
-    databaseLimits: {
+    databaseOptions: {
+      ...(e.DATABASE_DIRECT_URL && { directUrl: e.DATABASE_DIRECT_URL }),
+      prepare: e.DATABASE_PREPARE,
       connections: e.DATABASE_POOL,
       heavy: e.DATABASE_SEARCHES,
       ...(e.DATABASE_ANONYMOUS && { anonymous: e.DATABASE_ANONYMOUS }),

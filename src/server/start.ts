@@ -84,9 +84,9 @@ export async function createProduct(
 
 /** Opens the database that the configuration names, as it is. */
 export async function openDatabase(
-  { databaseUrl, databaseLimits, dataDir }: Config,
+  { databaseUrl, databaseOptions, dataDir }: Config,
   log: Log,
 ): Promise<Database> {
-  if (databaseUrl) return connectPostgres(databaseUrl, databaseLimits)
-  return openEmbedded(dataDir, { statementMs: databaseLimits.statementMs, log })
+  if (databaseUrl) return connectPostgres(databaseUrl, databaseOptions)
+  return openEmbedded(dataDir, { statementMs: databaseOptions.statementMs, log })
 }

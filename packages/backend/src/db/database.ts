@@ -12,10 +12,19 @@ import { FairGate } from './fair-gate.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
 import { prepareRepeatedStatements, protectPreparedStatements } from './prepared-statements.ts'
+import { readHosts } from './several-hosts.ts'
+import { limitTransactions, prepareNothing } from './shared-sessions.ts'
 
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
 export interface Database {
   pool: pg.Pool
+  /**
+   * Connections that each have a session to themselves, past a pooler that lends its own by the transaction: for what
+   * listens, for locks that outlast a transaction, and for migrations. Otherwise the same as `pool`.
+   */
+  direct: pg.Pool
+  /** Whether statements are prepared on the connections of `pool`. */
+  prepares: boolean
   kysely: Kysely<Schema>
   /** True when PostgreSQL runs inside this process: one connection, no second process. */
   embedded: boolean
@@ -51,6 +60,13 @@ const types: pg.CustomTypesConfig = {
 }
 
 interface Limits {
+  /** The address of the server itself, where that of the others is a pooler's. */
+  directUrl?: string
+  /**
+   * Whether a connection keeps a session to itself, in which statements are prepared and a time limit is set. Without
+   * one, each transaction sets its own limit.
+   */
+  prepare?: boolean
   /** The most connections of this process. */
   connections?: number
   /** The most heavy queries that this process runs at a time. */
@@ -81,13 +97,18 @@ const LEAST_ROOM = 32 * 1024 * 1024
 /** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
 export const DEFAULT_SEARCH_CONCURRENCY = availableParallelism() + 1
 
+/** One prepares the database, and one is for a backup. */
+const DIRECT_CONNECTIONS = 2
+
 /**
- * Opens PostgreSQL at `url`, a connection string as libpq takes it. A caller that gets no connection in time is refused,
- * because an endless queue serves no one.
+ * Opens PostgreSQL at `url`, a connection string as libpq takes it, also with several hosts. A caller that gets no
+ * connection in time is refused, because an endless queue serves no one.
  */
 export function connectPostgres(
   url: string,
   {
+    directUrl,
+    prepare = true,
     connections = CONNECTIONS,
     heavy = DEFAULT_SEARCH_CONCURRENCY,
     anonymous = Math.ceil(connections / 2),
@@ -96,18 +117,24 @@ export function connectPostgres(
     graceMs = GRACE_MS,
   }: Limits = {},
 ): Database {
-  const pool = createPool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: patienceMs,
-    limitMs: statementMs,
-    graceMs,
-    keepAlive: true,
-  })
-  // Not a parameter of the connection's start, which poolers refuse. It goes ahead of the first statement.
-  pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementMs}`).catch(() => {}))
+  const common = { connectionTimeoutMillis: patienceMs, limitMs: statementMs, graceMs, keepAlive: true }
+  const pool = createPool({ ...readHosts(url), ...common, max: connections }, prepare)
+  if (prepare) limitSessions(pool, statementMs)
+  else limitTransactions(pool, statementMs)
+  const direct = directUrl
+    ? createPool({ ...readHosts(directUrl), ...common, max: DIRECT_CONNECTIONS })
+    : pool
+  if (direct !== pool) limitSessions(direct, statementMs)
   const signedIn = Math.ceil(connections * SIGNED_IN_SHARE)
-  return database(pool, { embedded: false, heavy, anonymous, signedIn, patienceMs }, async () => {})
+  const traits = { pool, direct, prepares: prepare, embedded: false, heavy, anonymous, signedIn, patienceMs }
+  return database(traits, async () => {
+    if (direct !== pool) await direct.end()
+  })
+}
+
+/** Not a parameter of the connection's start, which poolers refuse. It goes ahead of the first statement. */
+function limitSessions(pool: pg.Pool, statementMs: number): void {
+  pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementMs}`).catch(() => {}))
 }
 
 interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {
@@ -143,7 +170,8 @@ export async function openEmbedded(
     endOverdue: (client) => engine.interrupt(client.stream as EngineSocket),
   })
   // One works and one waits, and the next in line may belong to another request.
-  return database(pool, { embedded: true, heavy: 1, anonymous: 2, signedIn: 2, patienceMs }, async () => {
+  const traits = { pool, direct: pool, prepares: true, embedded: true, heavy: 1, anonymous: 2, signedIn: 2 }
+  return database({ ...traits, patienceMs }, async () => {
     await engine.stop()
     unlock()
   })
@@ -159,7 +187,7 @@ function assertRoom(folder: string): void {
   }
 }
 
-function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
+function createPool(options: pg.PoolConfig & GuardOptions, prepare = true): pg.Pool {
   const pool = new pg.Pool({ types, pipeline: true, Client: GuardedClient, ...options } as pg.PoolConfig)
   // An idle connection may die with its server; the next query opens a new one.
   pool.on('error', () => {})
@@ -167,19 +195,20 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
   // whole process. Its user gets the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   protectPreparedStatements(pool)
-  prepareRepeatedStatements(pool)
+  if (prepare) prepareRepeatedStatements(pool)
+  else prepareNothing(pool)
   pool.on('release', (_error, client) => (client as unknown as GuardedClient).restoreLimit())
   return pool
 }
 
-interface Traits extends Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
-  embedded: boolean
+interface Traits
+  extends Pick<Database, 'pool' | 'direct' | 'prepares' | 'embedded'>,
+    Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
   signedIn: number
 }
 
 function database(
-  pool: pg.Pool,
-  { embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
+  { pool, direct, prepares, embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []
@@ -190,6 +219,8 @@ function database(
   const people = shared(signedIn)
   return {
     pool,
+    direct,
+    prepares,
     embedded,
     heavy: (work, sender = '') => searches.run(sender, work),
     anonymous: (work, sender) => strangers.run(sender, work),

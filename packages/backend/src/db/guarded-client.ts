@@ -130,3 +130,9 @@ function giveUp({ stream }: GuardedClient): void {
 export function limitStatements(client: pg.ClientBase, limitMs: number): void {
   ;(client as GuardedClient).limitMs = limitMs
 }
+
+/** A connection beside those of `pool`, and of their kind. */
+export function newClient(pool: pg.Pool, options: GuardOptions = {}): GuardedClient {
+  const { Client } = pool.options as unknown as { Client: typeof GuardedClient }
+  return new Client({ ...(pool.options as GuardOptions), ...options })
+}

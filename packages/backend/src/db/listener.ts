@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '#backend/log.ts'
 import type { Database } from './database.ts'
-import { GuardedClient } from './guarded-client.ts'
+import { type GuardedClient, newClient } from './guarded-client.ts'
 
 export interface ListenerTiming {
   /** Milliseconds before the second try; each further try waits twice as long, up to the longest pause. */
@@ -128,12 +128,8 @@ export class Listener {
 
   #newClient(): GuardedClient {
     const { patienceMs } = this.#timing
-    const client = new GuardedClient({
-      ...this.#db.pool.options,
-      connectionTimeoutMillis: patienceMs,
-      limitMs: patienceMs,
-      graceMs: 0,
-    })
+    const limits = { connectionTimeoutMillis: patienceMs, limitMs: patienceMs, graceMs: 0 }
+    const client = newClient(this.#db.direct, limits)
     client.on('error', () => {})
     return client
   }

@@ -14,7 +14,7 @@ export async function oneProcessAtATime<T>(
   db: Database,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await db.pool.connect()
+  const client = await db.direct.connect()
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
   try {
     limitStatements(client, 0)

@@ -1,6 +1,7 @@
+import type { Database } from '#backend/db/database.ts'
 import type { TestDatabaseOptions } from '#backend/testing/database.ts'
 import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, createTestAppOn, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { checkoutSteps, type Line, lineOf, type Steps } from './steps.ts'
 
 /** A marketplace with an owner, an item and a renter, and the steps of a checkout on it. */
@@ -22,7 +23,14 @@ export async function createCheckoutFixture({
   env,
   ...options
 }: TestDatabaseOptions & { env?: Record<string, string> } = {}): Promise<CheckoutFixture> {
-  const app = await createTestApp(env, options)
+  return fixtureOf(await createTestApp(env, options))
+}
+
+/** Creates it on a database that is there already. */
+export const createCheckoutFixtureOn = async (db: Database): Promise<CheckoutFixture> =>
+  fixtureOf(await createTestAppOn(db))
+
+async function fixtureOf(app: TestApp): Promise<CheckoutFixture> {
   const { pool } = app.db
   const owner = await app.user({ name: 'Olga Owner' })
   const renter = await app.user({ name: 'Rita Renter', kyc_level: 1 })

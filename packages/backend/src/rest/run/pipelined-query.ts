@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { UNKNOWN_STATEMENT } from '#backend/db/prepared-statements.ts'
+import { mayPrepare } from '#backend/db/shared-sessions.ts'
 import type { Statement } from '../sql/params.ts'
 
 /** A row as PostgreSQL sends it, in text. */
@@ -32,6 +33,7 @@ export class PipelinedQuery extends pg.Query {
   readonly #scope: string
   readonly #fresh: { index: number; key: string; name: string }[] = []
   #prepared: Prepared | undefined
+  #mayPrepare = true
   #current = 0
 
   constructor(
@@ -47,6 +49,7 @@ export class PipelinedQuery extends pg.Query {
 
   override submit = (connection: pg.Connection): Error | null => {
     this.#prepared = preparedFor(connection)
+    this.#mayPrepare = mayPrepare(connection)
     const { stream } = connection as unknown as { stream: { cork?(): void; uncork?(): void } }
     stream.cork?.()
     try {
@@ -72,6 +75,7 @@ export class PipelinedQuery extends pg.Query {
   }
 
   #nameOf(text: string, index: number): string | undefined {
+    if (!this.#mayPrepare) return undefined
     const key = `${this.#scope}\0${text}`
     const known = this.#prepared!.names.get(key)
     if (known) return known

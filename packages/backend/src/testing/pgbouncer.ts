@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+/** Debian's package `pgbouncer` puts it there; tests with it are skipped where it is not. */
+const PGBOUNCER = '/usr/sbin/pgbouncer'
+export const hasPgbouncer = existsSync(PGBOUNCER)
+
+/** Refuses to run as root; this user owns nothing. */
+const NOBODY = 65_534
+
+export interface Pgbouncer {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Starts a pooler before the PostgreSQL of this machine at `port`, with few connections for many clients. */
+export async function startPgbouncer(port: number, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-pgbouncer-'))
+  chmodSync(folder, 0o755)
+  const file = join(folder, 'pgbouncer.ini')
+  const own = await freePort()
+  writeFileSync(
+    file,
+    `[databases]
+* = host=127.0.0.1 port=${port} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = ${mode}
+default_pool_size = ${mode === 'session' ? 24 : 4}
+max_client_conn = 100
+`,
+  )
+  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const child = spawn(PGBOUNCER, ['-q', file], { ...asNobody, stdio: 'ignore' })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    port: own,
+    async stop() {
+      process.off('exit', kill)
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
