@@ -6,7 +6,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-bookings.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'moderation', 'office'),
+  messages: featureMessages(request, 'moderation'),
   title: translateFor(request, 'office')('office.bookings.title'),
 })
 

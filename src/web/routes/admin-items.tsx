@@ -1,21 +1,12 @@
 import { ItemsPage } from '../features/admin-lists/items-page.tsx'
-import { Translation } from '../i18n/translation.tsx'
-import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-items.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'office'),
   title: translateFor(request, 'office')('office.items.title'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default function AdminItems({ loaderData }: Route.ComponentProps) {
-  return (
-    <Translation messages={loaderData.messages}>
-      <ItemsPage />
-    </Translation>
-  )
-}
+export default ItemsPage

@@ -1,21 +1,12 @@
 import { PeoplePage } from '../features/admin-lists/people-page.tsx'
-import { Translation } from '../i18n/translation.tsx'
-import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-users.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'office'),
   title: translateFor(request, 'office')('office.people.title'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  return (
-    <Translation messages={loaderData.messages}>
-      <PeoplePage />
-    </Translation>
-  )
-}
+export default PeoplePage

@@ -87,7 +87,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                     scope="col"
                     aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
                     className={classNames(
-                      'px-3 py-1 font-semibold whitespace-nowrap',
+                      'px-2.5 py-1 font-semibold whitespace-nowrap',
                       numeric ? 'text-end' : 'text-start',
                       from && FROM[from],
                     )}
@@ -122,7 +122,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                   <td
                     key={id}
                     className={classNames(
-                      'px-3 py-2.5 align-top',
+                      'px-2.5 py-2 align-top',
                       numeric && 'tabular text-end',
                       (numeric || isOneLine) && 'whitespace-nowrap',
                       from && FROM[from],

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 export function PersonCell({ name, email }: { name: string; email: string }) {
   const t = useTranslate()
   return (
-    <span title={email} className="block w-44">
+    <span title={email} className="block w-38">
       <span className="block truncate">{name || t('admin.nameless')}</span>
       <span className="block truncate text-xs text-ink-soft">{email}</span>
     </span>

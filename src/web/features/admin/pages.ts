@@ -1,0 +1,63 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Gauge from 'lucide-react/icons/gauge'
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
+import Package from 'lucide-react/icons/package'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
+import type { ComponentType } from 'react'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import { QUEUES, type Queue } from './queues.ts'
+
+export interface Page {
+  to: string
+  label: MessageKey
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  /** The queue of which the page is, whose length stands beside it. */
+  queue?: Queue
+  /** Only admins get in. */
+  isForAdmins?: boolean
+}
+
+/** All pages of the back office that are not about a single thing, as its navigation has them. */
+export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }[] = [
+  {
+    label: 'office.nav.overview',
+    pages: [
+      { to: '/admin', label: 'admin.overview.title', icon: Gauge },
+      { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn },
+    ],
+  },
+  { label: 'office.nav.work', pages: QUEUES },
+  {
+    label: 'office.nav.market',
+    pages: [
+      { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck, isForAdmins: true },
+      { to: '/admin/items', label: 'admin.items.title', icon: Package },
+      { to: '/admin/users', label: 'admin.users.title', icon: Users },
+    ],
+  },
+  {
+    label: 'office.nav.money',
+    pages: [
+      { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard, isForAdmins: true },
+      {
+        to: '/admin/discrepancies',
+        label: 'admin.discrepancies.title',
+        icon: GitCompareArrows,
+        isForAdmins: true,
+      },
+    ],
+  },
+  {
+    label: 'office.nav.system',
+    pages: [
+      { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
+      { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },
+      { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, isForAdmins: true },
+    ],
+  },
+]
