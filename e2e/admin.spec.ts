@@ -82,3 +82,27 @@ test('an admin filters, orders and saves the bookings, and opens one', async ({ 
   await expect(page).toHaveURL(/without=owner/)
   await expect(rows).toHaveCount(50)
 })
+
+test('the search of the back office leads everywhere, by the keyboard alone', async ({ page }) => {
+  await signInAs(page, ADMIN)
+  await page.goto('/admin/bookings')
+  const number = await page.locator('tbody').getByRole('link').first().textContent()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search everything' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expect(dialog.getByRole('option', { name: 'Audit log' })).toBeVisible()
+  await page.keyboard.type(number!)
+  await expect(dialog.getByRole('option', { name: `${number} Booking` })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  await page.keyboard.type('frieda@demo')
+  await expect(dialog.getByRole('option').first()).toContainText('frieda@demo.lendaround.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Frieda/ })).toBeVisible()
+})

@@ -161,6 +161,7 @@ const CALLABLE: Record<string, string> = {
   'public.staff_items': 'authenticated',
   'public.staff_payments': 'authenticated',
   'public.staff_people': 'authenticated',
+  'public.staff_search': 'authenticated',
   'public.titles_of': 'authenticated',
   'public.unavailable_lines': 'anon, authenticated',
   'storage.allow_any_operation': 'anon, authenticated',

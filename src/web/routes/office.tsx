@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { AdminNav } from '../features/admin/admin-nav.tsx'
+import { StaffSearch } from '../features/admin/staff-search.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { OfficeLayout } from '../features/shell/office-layout.tsx'
@@ -16,7 +17,9 @@ function Frame({ messages, children }: { messages: string | undefined; children:
   if (!messages) return <OfficeLayout nav={null}>{children}</OfficeLayout>
   return (
     <Translation messages={messages}>
-      <OfficeLayout nav={<AdminNav />}>{children}</OfficeLayout>
+      <OfficeLayout nav={<AdminNav />} search={<StaffSearch />}>
+        {children}
+      </OfficeLayout>
     </Translation>
   )
 }

@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { QueuedRow } from './queued-row.tsx'
-import { PAYOUTS_A_PAGE, type QueuedPayout, useQueue } from './use-queue.ts'
+import { PAYOUTS_A_PAGE, type QueuedPayout, useOnePayout, useQueue } from './use-queue.ts'
 
 const TABS = ['requested', 'approved', 'past'] as const
 type Tab = (typeof TABS)[number]
@@ -29,10 +29,16 @@ export function QueuePage() {
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'requested'
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  const { data: found } = useOnePayout(search.get('payout'))
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('payouts.admin.title')}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{t('payouts.admin.text')}</p>
+      {found && (
+        <ul className="mt-6">
+          <QueuedRow payout={found} />
+        </ul>
+      )}
       <div className="mt-4">
         <Tabs
           label={t('payouts.admin.title')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { NamedMethod } from '#domain/payout/method-name.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
@@ -58,6 +59,21 @@ export function useQueue(statuses: readonly PayoutStatus[], page: number) {
         .order('number', { ascending: statuses.includes('requested') })
         .range(first, first + PAYOUTS_A_PAGE - 1)
       return { payouts: unwrap(answer), total: unwrapCount(answer) }
+    },
+  })
+}
+
+/** One payout, in whatever state; null if there is none of this id. */
+export function useOnePayout(id: string | null) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['admin-payouts', user?.id, 'one', id],
+    enabled: user !== undefined && id !== null && isUuid(id),
+    staleTime: 5_000,
+    queryFn: async () => {
+      const { from } = await supabase()
+      const [payout] = unwrap(await from('payouts').select(COLUMNS).eq('id', String(id)))
+      return payout ?? null
     },
   })
 }
