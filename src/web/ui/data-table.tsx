@@ -9,9 +9,10 @@ import {
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
+import { walkRows } from './walk-rows.ts'
 
 export interface Column<Row> {
   id: string
@@ -110,7 +111,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             </tr>
           ))}
         </thead>
-        <tbody onKeyDown={walk} className="divide-y divide-line">
+        <tbody onKeyDown={walkRows} className="divide-y divide-line">
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}
@@ -153,14 +154,4 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 function SortSign({ order }: { order: 'asc' | 'desc' | false }) {
   if (!order) return <ChevronsUpDown aria-hidden size={14} className="text-ink-faint" />
   return order === 'desc' ? <ArrowDown aria-hidden size={14} /> : <ArrowUp aria-hidden size={14} />
-}
-
-/** Arrow keys walk from row to row. */
-function walk(event: KeyboardEvent<HTMLTableSectionElement>) {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = rows.indexOf(document.activeElement as HTMLElement)
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
-  if (at < 0 || next === undefined || !rows[next]) return
-  event.preventDefault()
-  rows[next].focus()
 }

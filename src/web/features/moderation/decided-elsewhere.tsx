@@ -20,7 +20,7 @@ export function DecidedElsewhere({ text, onwards, isNew }: DecidedElsewhereProps
           {text}
         </Notice>
       </div>
-      <LinkButton to={onwards} variant="secondary">
+      <LinkButton aria-keyshortcuts="Alt+N" to={onwards} variant="secondary">
         {t('moderation.next')}
       </LinkButton>
     </DecisionBar>

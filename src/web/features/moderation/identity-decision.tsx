@@ -59,20 +59,26 @@ function Decide({ submission: { id, person, opened }, onwards, onDecided }: Deci
 
   const isUnseen = opened.length === 0
   return (
-    <DecisionBar>
+    <DecisionBar hasKeys>
       {isUnseen && <p className="basis-full text-sm text-ink-soft">{t('moderation.document.first')}</p>}
       <Button
+        aria-keyshortcuts="Alt+A"
         busy={approve.isPending}
         disabled={isUnseen}
         onClick={() => approve.mutate({ id }, after(t('moderation.identities.approved', { name })))}
       >
         {t('moderation.approve')}
       </Button>
-      <Button variant="secondary" disabled={isUnseen} onClick={() => setRejecting(true)}>
+      <Button
+        aria-keyshortcuts="Alt+R"
+        variant="secondary"
+        disabled={isUnseen}
+        onClick={() => setRejecting(true)}
+      >
         {t('moderation.reject')}
       </Button>
       {onwards !== '/admin/identities' && (
-        <LinkButton to={onwards} variant="quiet" className="sm:ms-auto">
+        <LinkButton aria-keyshortcuts="Alt+N" to={onwards} variant="quiet" className="sm:ms-auto">
           {t('moderation.skip')}
         </LinkButton>
       )}

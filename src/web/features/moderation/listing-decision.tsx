@@ -66,10 +66,11 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
   })
 
   return (
-    <DecisionBar>
+    <DecisionBar hasKeys={waits || revision !== undefined}>
       {waits ? (
         <>
           <Button
+            aria-keyshortcuts="Alt+A"
             busy={approve.isPending}
             onClick={() =>
               approve.mutate({ id, version }, after(t('moderation.listings.approved', { title })))
@@ -77,7 +78,7 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
           >
             {t('moderation.approve')}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking('return')}>
+          <Button aria-keyshortcuts="Alt+R" variant="secondary" onClick={() => setAsking('return')}>
             {t('moderation.send-back')}
           </Button>
         </>
@@ -97,7 +98,7 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
         {t('moderation.remove')}
       </Button>
       {(waits || revision) && onwards !== '/admin/listings' && (
-        <LinkButton to={onwards} variant="quiet" className="sm:ms-auto">
+        <LinkButton aria-keyshortcuts="Alt+N" to={onwards} variant="quiet" className="sm:ms-auto">
           {t('moderation.skip')}
         </LinkButton>
       )}

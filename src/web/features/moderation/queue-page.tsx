@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { walkRows } from '../../ui/walk-rows.ts'
 
 interface QueuePageProps<Row extends { id: string }> {
   title: string
@@ -43,11 +44,16 @@ export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>
       )}
       {data?.length === 0 && <EmptyState {...empty} />}
       {data && data.length > 0 && (
-        <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
-          {data.map((one) => (
+        <ul
+          onKeyDown={walkRows}
+          className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
+        >
+          {data.map((one, index) => (
             <li key={one.id}>
               <Link
                 to={to(one)}
+                data-row
+                aria-keyshortcuts={index === 0 ? 'Alt+N' : undefined}
                 className="flex items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
               >
                 {row(one)}

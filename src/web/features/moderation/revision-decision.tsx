@@ -38,12 +38,13 @@ export function RevisionDecision({ revision: { id, version }, title, onwards }: 
   return (
     <>
       <Button
+        aria-keyshortcuts="Alt+A"
         busy={approve.isPending}
         onClick={() => approve.mutate({ id, version }, after(t('moderation.changes.approved')))}
       >
         {t('moderation.changes.approve')}
       </Button>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button aria-keyshortcuts="Alt+R" variant="secondary" onClick={() => setAsking(true)}>
         {t('moderation.changes.reject')}
       </Button>
       {isAsking && (

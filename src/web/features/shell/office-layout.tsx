@@ -9,6 +9,7 @@ import { useUrlErrors } from '../../lib/url-errors.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useShortcutKeys } from '../../ui/shortcut-keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -32,6 +33,7 @@ interface OfficeLayoutProps {
 export function OfficeLayout({ nav, search, children }: OfficeLayoutProps) {
   useUrlErrors()
   useSessionErrors()
+  useShortcutKeys()
   return (
     <div className="flex min-h-dvh flex-col [--bottom-bar-height:0px] [--header-height:60px]">
       <SkipLink />
