@@ -251,6 +251,12 @@ export type Database = {
         Update: { created_at?: string; data?: Json; kind?: string; occasion?: string; path?: string; read_at?: string | null; user_id?: string }
         Relationships: [{ foreignKeyName: 'notifications_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'notifications_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      operator_alerts: {
+        Row: { began_at: string; level: number; name: string; seen_at: string; sent_at: string }
+        Insert: { began_at: string; level: number; name: string; seen_at: string; sent_at: string }
+        Update: { began_at?: string; level?: number; name?: string; seen_at?: string; sent_at?: string }
+        Relationships: []
+      }
       order_lines: {
         Row: { cancellation_policy: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; due_cents: number | null; duration_units: number; end_date: string; hub_id: string | null; id: string; is_instant: boolean; item_id: string; order_id: string; position: number; price_divisor: number; quantity: number; rental_cents: number; rental_type: string; replaces_booking_id: string | null; reservation_id: string | null; start_date: string; time_zone: string; top_up_cents: number; total_cents: number | null; unit_price_cents: number }
         Insert: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id: string; order_id: string; position: number; price_divisor?: number; quantity: number; rental_cents: number; rental_type: string; replaces_booking_id?: string | null; reservation_id?: string | null; start_date: string; time_zone: string; top_up_cents?: number; unit_price_cents: number }

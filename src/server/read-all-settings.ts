@@ -2,16 +2,18 @@ import { collectFaults } from '#backend/start/start-error.ts'
 import { type Config, readConfig } from './config.ts'
 import { readMailSettings } from './mail/open-mailer.ts'
 import { modeOf } from './mode.ts'
+import { readAlertSettings } from './operations/alerts/alert-settings.ts'
 import { readPaymentSettings } from './payments/payment-settings.ts'
 
 /**
- * Reads the settings of the site and has those of the mails and the payments looked at, too, before anything is opened: refuses with
+ * Reads the settings of the site and has those of the mails, the alerts and the payments looked at, too, before anything is opened: refuses with
  * all faults there are.
  */
 export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
   const [config] = collectFaults(
     () => readConfig(env),
     () => readMailSettings(env),
+    () => readAlertSettings(env),
     () => readPaymentSettings(env, modeOf(env)),
   )
   return config

@@ -9,7 +9,8 @@ import {
   waitingWork,
 } from './metrics-registry.ts'
 
-interface Measured {
+/** How much there is of one kind of work or trouble. */
+export interface Work {
   what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds'
   kind: string
   count: number
@@ -37,11 +38,16 @@ const WORK = `
   union all
   select 'holds', '', count(*), null from public.reservations where expires_at > now()`
 
-/** Reads what is under way and overdue in the whole site into this process' metrics. */
+/** Reads what is under way and overdue in the whole site. */
+export async function loadWork({ pool }: Pick<Database, 'pool'>): Promise<Work[]> {
+  return (await pool.query<Work>(WORK)).rows
+}
+
+/** Reads it into this process' metrics. */
 export async function measureWork({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<Measured>(WORK)
+  const work = await loadWork({ pool })
   payments.reset()
-  for (const { what, kind, count, oldest_seconds } of rows) {
+  for (const { what, kind, count, oldest_seconds } of work) {
     if (what === 'waiting') {
       waitingWork.set({ kind }, count)
       oldestWorkSeconds.set({ kind }, oldest_seconds ?? 0)
