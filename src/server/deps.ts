@@ -1,6 +1,7 @@
 import type { Deps as BackendDeps } from '#backend/deps.ts'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { ErrorReporter } from './operations/errors/error-reporter.ts'
 import type { Bank } from './payments/bank.ts'
 import type { PayoutAccounts } from './payments/payout-accounts.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -16,4 +17,6 @@ export interface Deps extends BackendDeps {
   payoutAccounts?: PayoutAccounts | undefined
   /** Delivers mail; without one it stays in the outbox. */
   mailer?: Mailer | undefined
+  /** Reports errors to the operator's error tracker, if there is one. */
+  errors?: ErrorReporter | undefined
 }

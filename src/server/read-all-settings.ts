@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { readMailSettings } from './mail/open-mailer.ts'
 import { modeOf } from './mode.ts'
 import { readAlertSettings } from './operations/alerts/alert-settings.ts'
+import { readErrorSettings } from './operations/errors/error-settings.ts'
 import { readPaymentSettings } from './payments/payment-settings.ts'
 
 /**
@@ -14,6 +15,7 @@ export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
     () => readConfig(env),
     () => readMailSettings(env),
     () => readAlertSettings(env),
+    () => readErrorSettings(env),
     () => readPaymentSettings(env, modeOf(env)),
   )
   return config

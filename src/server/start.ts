@@ -12,6 +12,8 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
+import { reportingLog } from './operations/errors/reporting-log.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openPayoutAccounts } from './payments/open-payout-accounts.ts'
 import { openBank } from './payouts/bank/open-bank.ts'
@@ -47,8 +49,10 @@ export const openDeps = async (config?: Config): Promise<Deps> => (await openBac
 export async function createProduct(
   config: Config,
   db: Database,
-  { log = createLog(config.logLevel), now }: Pick<BackendOptions, 'log' | 'now'> = {},
+  { log: own = createLog(config.logLevel), now }: Pick<BackendOptions, 'log' | 'now'> = {},
 ): Promise<Backend> {
+  const errors = openErrorReporter(config, VERSION, own)
+  const log = errors ? reportingLog(own, errors) : own
   const mailer = openMailer(config)
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and addresses cannot be confirmed')
@@ -72,6 +76,7 @@ export async function createProduct(
       return {
         config,
         mailer,
+        errors,
         payments: openPayments(config, db, now),
         bank,
         payoutAccounts: openPayoutAccounts(config, { db, bank, now }),

@@ -13,4 +13,4 @@ startTransition(() => {
 })
 window.earlyActions?.start(catchUp)
 // After everything that the page itself needs.
-setTimeout(() => void import('./lib/offline/keep-offline-page.ts').catch(() => {}), 3_000)
+setTimeout(() => void import('./after-page.ts').catch(() => {}), 3_000)

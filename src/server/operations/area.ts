@@ -1,8 +1,12 @@
 import type { Area } from '#server/area.ts'
+import { takeBrowserErrors } from './errors/take-browser-errors.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { sendAlerts } from './tasks/send-alerts.ts'
 
 export const operationsArea: Area = {
   jobs: [sendAlerts],
-  routes: [{ path: '/metrics', create: serveMetrics }],
+  routes: [
+    { path: '/metrics', create: serveMetrics },
+    { path: '/error-reports', create: takeBrowserErrors },
+  ],
 }
