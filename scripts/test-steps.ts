@@ -94,6 +94,7 @@ export const STAGES: Step[][] = [
     { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
     { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
     { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
+    { name: 'licences and advisories', part: 'check', command: ['node', 'scripts/check-dependencies.ts'] },
   ],
   [{ name: 'unit tests', part: 'unit', ...vitest('unit') }],
   inFarZones('unit'),

@@ -1,0 +1,2 @@
+create role lendaround login createrole bypassrls password 'lendaround';
+create database lendaround owner lendaround;

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const settings = new Set(
+  [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!),
+)
+/** Of the images themselves. */
+const FOREIGN = new Set(['POSTGRES_PASSWORD'])
+
+it.each([
+  ['deploy/compose.yaml', /^ {6}([A-Z][A-Z0-9_]+):/gm],
+  ['deploy/compose/site.env', /^([A-Z][A-Z0-9_]+)=/gm],
+  ['deploy/helm/values.yaml', /^ {2}([A-Z][A-Z0-9_]+):/gm],
+  ['deploy/helm/templates/site.yaml', /- name: ([A-Z][A-Z0-9_]+)$/gm],
+])('%s names settings that there are', (path, pattern) => {
+  const named = [...read(path).matchAll(pattern)].map(([, name]) => name!)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !settings.has(name) && !FOREIGN.has(name))).toEqual([])
+})
+
+it('every action of the templates ends', () => {
+  for (const path of globSync('deploy/helm/templates/*.yaml', { cwd: ROOT })) {
+    const actions = [...read(path).matchAll(/\{\{-? *(if|with|range|end)\b/g)].map(([, word]) => word)
+    const ends = actions.filter((word) => word === 'end').length
+    expect([path, ends]).toEqual([path, actions.length - ends])
+  }
+})
+
+it('the chart, the image and the package are of one version of the product', () => {
+  const { version } = JSON.parse(read('package.json'))
+  expect(read('deploy/helm/Chart.yaml')).toContain(`appVersion: ${version}\n`)
+  expect(read('deploy/helm/values.yaml')).toContain(`/lendaround:${version}\n`)
+})

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#backend/testing/free-port.ts'
+
+// Installs the package that `npm run package` made into an empty folder, as a stranger does, and starts it there:
+// node scripts/package/try.ts
+const ROOT = join(import.meta.dirname, '../..')
+const [archive] = globSync('lendaround-*.tgz', { cwd: ROOT })
+if (!archive) throw new Error('There is no package yet: npm run package')
+const folder = mkdtempSync(join(tmpdir(), 'lendaround-try-'))
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
+
+const installing = performance.now()
+const install = spawnSync('npm', ['install', '--no-audit', '--no-fund', join(ROOT, archive)], {
+  cwd: folder,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+if (install.status !== 0) throw new Error('The package cannot be installed')
+const [size] = spawnSync('du', ['-sm', 'node_modules'], { cwd: folder, encoding: 'utf8' }).stdout.split('\t')
+console.log(`installed in ${seconds(installing)} s, ${size} MB`)
+
+const port = await freePort()
+const starting = performance.now()
+const site = spawn(process.execPath, ['node_modules/lendaround/bin.js'], {
+  cwd: folder,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn' },
+})
+try {
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${url}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (site.exitCode !== null) throw new Error(`It ended with ${site.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  console.log(`started in ${seconds(starting)} s`)
+  for (const path of ['/readyz', '/', '/search?q=drill', '/rest/v1/items?select=id&limit=1']) {
+    const { status } = await fetch(url + path)
+    console.log(status, path)
+    // Without a key the data API refuses, and answers.
+    if (status >= 400 && !path.startsWith('/rest')) process.exitCode = 1
+  }
+} finally {
+  const ended = new Promise((resolve) => site.once('exit', resolve))
+  site.kill('SIGTERM')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+}
