@@ -147,6 +147,7 @@ export const IMPORT_ORDER: readonly Part[] = [
     mayImport: ['rules', 'texts', 'backend', 'seed'],
     packages: ['hono', 'kysely', 'lru-cache', 'node:', 'pg', 'zod'],
     layers: [
+      { name: 'version', paths: ['src/server/version.ts'] },
       area('mail', 'nodemailer'),
       area('documents', 'pdfkit', 'piscina'),
       area('lifecycle'),

@@ -2,8 +2,10 @@ import type { Area } from '#server/area.ts'
 import { takeBrowserErrors } from './errors/take-browser-errors.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { sendAlerts } from './tasks/send-alerts.ts'
+import { loadHealth } from './use-cases/load-health.ts'
 
 export const operationsArea: Area = {
+  useCases: [loadHealth],
   jobs: [sendAlerts],
   routes: [
     { path: '/metrics', create: serveMetrics },

@@ -53,6 +53,7 @@ export async function writeBackup(
     }
     if (secrets) await writeFile(join(folder, 'secrets.json'), secrets, { mode: 0o600 })
     await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+    await recordBackup(client, now)
     return manifest
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -60,6 +61,13 @@ export async function writeBackup(
   } finally {
     client.release()
   }
+}
+
+/** A copy that only reads can be backed up as well, and cannot note it. */
+async function recordBackup(client: pg.ClientBase, takenAt: Date): Promise<void> {
+  const { rows } = await client.query<{ is_copy: boolean }>('select pg_is_in_recovery() as is_copy')
+  if (rows[0]?.is_copy) return
+  await client.query('insert into lendaround.backups (taken_at) values ($1)', [takenAt])
 }
 
 async function writeTable(client: pg.ClientBase, name: string, folder: string) {

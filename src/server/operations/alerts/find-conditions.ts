@@ -45,7 +45,7 @@ function workGivenUp(work: Work[], site: string): Condition | undefined {
 function moneyDiffers(work: Work[], site: string): Condition | undefined {
   const level = sumOf(work, 'discrepancies')
   if (level === 0) return
-  const text = `In ${level} cases payment provider, bank and ledger differ: ${site}/admin/payments`
+  const text = `In ${level} cases payment provider, bank and ledger differ: ${site}/admin/discrepancies`
   return { name: 'money-differs', heading: 'money-differs', level, isRepeated: true, text }
 }
 

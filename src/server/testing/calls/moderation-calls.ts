@@ -273,7 +273,7 @@ export const MODERATION_CALLS: readonly Call[] = [
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
     refused: others('UNAUTHORIZED', 'moderator', 'admin'),
   },
-  ...['list-failures', 'retry-failures'].map(
+  ...['list-failures', 'retry-failures', 'load-health'].map(
     (name): Call => ({
       name,
       by: ['admin'],

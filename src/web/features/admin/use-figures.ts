@@ -23,11 +23,3 @@ export function useFigures() {
     },
   })
 }
-
-/** The version that answers, as it says itself. */
-export function useVersion() {
-  return useQuery({
-    queryKey: ['version'],
-    queryFn: async () => /^ok (\S+)$/.exec(await (await fetch('/livez')).text())?.[1] ?? null,
-  })
-}

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,15 +23,20 @@ export function WaitingQueues() {
       />
     )
   return (
-    <section aria-labelledby="queues" className="mt-6">
+    <section aria-labelledby="queues">
       <h2 id="queues" className="text-xl">
         {t('admin.queues.title')}
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
         {QUEUES.map(({ to, label, icon: Icon, queue }) => {
           const { waiting = 0, oldest = null } = data?.[queue] ?? {}
           return (
-            <Card as="li" key={queue} className="relative transition-colors hover:border-line-strong">
+            <Card
+              as="li"
+              key={queue}
+              flush
+              className="relative p-4 transition-colors hover:border-line-strong"
+            >
               <p className="flex items-center gap-2 text-ink-soft">
                 <Icon aria-hidden size={18} />
                 <Link to={to} className="stretched-link">
@@ -43,7 +49,7 @@ export function WaitingQueues() {
               {data && (
                 <p className="mt-1 text-sm text-ink-soft">
                   {oldest
-                    ? t('admin.queues.since', { date: format.date(oldest, 'date-time', zone()) })
+                    ? t('admin.queues.since', { date: format.date(oldest, 'date-time', viewerZone()) })
                     : t('admin.queues.done')}
                 </p>
               )}
@@ -54,5 +60,3 @@ export function WaitingQueues() {
     </section>
   )
 }
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
