@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
 
-// The command of the package that `npm run package` makes: lendaround [start | backup | restore | migrate]
+// The command of the package that `npm run package` makes: lendaround [start | backup | restore | move | migrate]
 const NEEDED = 24
 const COMMANDS = {
   start: './src/server/main.js',
   backup: './scripts/backup.js',
   restore: './scripts/restore.js',
+  move: './scripts/move.js',
   migrate: './scripts/migrate.js',
 }
 

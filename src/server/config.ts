@@ -135,7 +135,8 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
         inspect: INSPECTED_BUCKETS,
         quota: quotaOfPerson,
       }),
-    () => readS3Settings(env),
+    // Access to a bucket for backups alone is none for files.
+    () => (env.S3_BUCKET || !env.BACKUP_BUCKET ? readS3Settings(env) : undefined),
     () => readTilesSource(env),
     () => authSettings(env, mode, '', DEMO_BRAND),
   )

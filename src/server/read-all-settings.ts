@@ -3,11 +3,12 @@ import { type Config, readConfig } from './config.ts'
 import { readMailSettings } from './mail/open-mailer.ts'
 import { modeOf } from './mode.ts'
 import { readAlertSettings } from './operations/alerts/alert-settings.ts'
+import { readBackupSettings } from './operations/backups/backup-settings.ts'
 import { readErrorSettings } from './operations/errors/error-settings.ts'
 import { readPaymentSettings } from './payments/payment-settings.ts'
 
 /**
- * Reads the settings of the site and has those of the mails, the alerts and the payments looked at, too, before anything is opened: refuses with
+ * Reads the settings of the site and has those of the mails, the alerts, the backups and the payments looked at, too, before anything is opened: refuses with
  * all faults there are.
  */
 export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
@@ -16,6 +17,7 @@ export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
     () => readMailSettings(env),
     () => readAlertSettings(env),
     () => readErrorSettings(env),
+    () => readBackupSettings(env),
     () => readPaymentSettings(env, modeOf(env)),
   )
   return config

@@ -100,6 +100,7 @@ export default [
   route('test-provider/onboarding', 'routes/test-onboarding.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/pages', 'routes/sitemap-pages.ts'),
   route('sitemap/businesses', 'routes/sitemap-businesses.ts'),

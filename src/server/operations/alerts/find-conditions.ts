@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Deps } from '#server/deps.ts'
+import { readBackupSettings } from '../backups/backup-settings.ts'
 import { loadWork, type Work } from '../measure-work.ts'
 
 /** Something that an operator has to know of. */
@@ -18,17 +19,22 @@ export interface Condition {
 
 /** Work that is due is begun within seconds; a queue that long has nobody who works on it. */
 const MAX_WAIT_SECONDS = 300
+/** A backup a day that is two hours late was not taken. */
+const BACKUP_HOURS = 50
 /** Below this share of what has to be free, a disk counts as almost full. */
 const LAST_THIRD = 1 / 3
 
 /** Finds what is wrong with the site, and with the disk of this process. */
 export async function findConditions(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
   diskPercent: number,
 ): Promise<Condition[]> {
+  const { db, config } = deps
   const work = await loadWork(db)
   const found = [workGivenUp, moneyDiffers, queueAges].map((find) => find(work, config.siteUrl))
-  return [...found, diskFills(config.dataDir, diskPercent)].filter((condition) => condition !== undefined)
+  return [...found, diskFills(config.dataDir, diskPercent), await backupMissing(deps)].filter(
+    (condition) => condition !== undefined,
+  )
 }
 
 const sumOf = (work: Work[], what: Work['what']) =>
@@ -68,4 +74,23 @@ function diskFills(folder: string, least: number): Condition | undefined {
     isRepeated: true,
     text: `The disk of ${folder} on ${hostname()} has ${free} left.`,
   }
+}
+
+/** A young database need not have one yet. */
+async function backupMissing({
+  db,
+  config,
+  now,
+}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Condition | undefined> {
+  if (!readBackupSettings(config.env)) return
+  const { rows } = await db.pool.query<{ since: Date }>(
+    `select coalesce(
+       (select max(finished_at) from lendaround.scheduled_backups),
+       (select min(applied_at) from lendaround.migrations)
+     ) as since`,
+  )
+  const hours = (now().getTime() - rows[0]!.since.getTime()) / 3_600_000
+  if (hours < BACKUP_HOURS) return
+  const text = `No backup has been finished for ${Math.floor(hours)} hours; the log says why.`
+  return { name: 'backup-missing', heading: 'backup-missing', level: 1, isRepeated: true, text }
 }
