@@ -10,6 +10,14 @@ test('the server names its version, as what watches it asks', async ({ request }
   expect(await (await request.get('/livez')).text()).toBe(`ok ${version}`)
 })
 
+test('the site says whom to tell of a weakness', async ({ request, baseURL }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text()
+  expect(text).toContain('Contact: mailto:trust@lendaround.example\n')
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt\n`)
+  const [, expires] = text.match(/^Expires: (.+)$/m) ?? []
+  expect(new Date(expires ?? 0).getTime()).toBeGreaterThan(Date.now())
+})
+
 test.describe('the items of the data API', () => {
   const rows = (page: Page) => page.locator('tbody tr')
   const sent = (page: Page) => page.locator('main code')
