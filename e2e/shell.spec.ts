@@ -149,21 +149,58 @@ test('an error in the address is shown or ignored, and removed from it', async (
 
 test('a signed-in person finds their account, and leaves a guarded page by signing out', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   await signInAs(page, MARTA)
   await page.goto('/account/security')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  if (isMobile) await page.getByRole('main').getByRole('link', { name: 'Account', exact: true }).click()
+  else await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByText(MARTA, { exact: true }).locator('visible=true')).toBeVisible()
+  const rentals = isMobile ? 'Rentals' : 'My Rentals'
   await expect(
-    page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: 'My Rentals' }),
+    page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: rentals }).first(),
   ).toBeVisible()
+  if (isMobile) await expectAccessible(page)
   await page.locator('button:visible', { hasText: 'Logout' }).click()
   await expect(page.getByText('You have been successfully logged out.').last()).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('sb-lendaround-auth-token'))).toBeNull()
 })
 
-test('the header keeps its place while it finds out who is here', { tag: '@both' }, async ({ page }) => {
+test('below 1024 px five tabs lead to what people do, and a footer to read only from pages to read', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile)
+  await signInAs(page, MARTA)
+  await page.goto('/dashboard/my-rentals')
+  const tabs = page.getByRole('navigation', { name: 'Quick access' })
+  for (const [name, address] of [
+    ['Saved', /saved$/],
+    ['Messages', /messages$/],
+    ['Account', /account$/],
+    ['Explore', /:\d+\/$/],
+    ['Rentals', /my-rentals$/],
+  ] as const) {
+    const tab = tabs.getByRole('link', { name: new RegExp(`${name}$`) })
+    await tab.click()
+    await expect(page).toHaveURL(address)
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Lending', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await expectAccessible(page)
+
+  // A task has the screen to itself.
+  await page.goto('/upload')
+  await expect(page.getByRole('heading', { level: 1, name: 'Show it' })).toBeVisible()
+  await expect(tabs).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('the header keeps its place while it finds out who is here', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await signInAs(page, MARTA)
   const { promise: measured, resolve: go } = Promise.withResolvers<void>()
   await page.route(/entry\.client/, (route) => measured.then(() => route.continue()))
@@ -173,7 +210,9 @@ test('the header keeps its place while it finds out who is here', { tag: '@both'
   await page.evaluate(async () => void (await document.fonts.ready))
   const before = await search.boundingBox()
   go()
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  if (isMobile)
+    await expect(page.getByRole('link', { name: /^\d+ unread.*Account$|Account$/ }).last()).toBeVisible()
+  else await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(await search.boundingBox()).toEqual(before)
 })
 
@@ -182,32 +221,35 @@ const WORDS = {
   de: ['Stöbern', 'Karte', 'Etwas verleihen'],
 } as const
 
-// A phone has them in the bar below.
-test('the header has every link from a tablet on, in long words too', async ({ page }) => {
+// Below 1024 px these are behind the tabs.
+test('the header has every link from 1024 px on, in long words too', async ({ page }) => {
   for (const lang of ['en', 'de'] as const) {
     await page.goto(`/search?lang=${lang}`)
     const header = page.getByRole('banner')
-    for (const width of [768, 1024, 1280]) {
+    for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const name of WORDS[lang])
         await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
       await expect(header.getByRole('link', { name: /^(Login|Anmelden)$/ })).toBeInViewport({ ratio: 1 })
       const box = await header.getByRole('combobox').boundingBox()
-      if (width >= 1024) expect(box!.width, `at ${width}`).toBe(250)
-      else expect(box!.width, `at ${width}`).toBeGreaterThan(150)
+      expect(box!.width, `at ${width}`).toBe(250)
       await expectNoSidewaysScroll(page)
     }
     await page.setViewportSize({ width: 768, height: 800 })
+    expect((await header.getByRole('combobox').boundingBox())!.width).toBe(250)
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: /^(Explore|Entdecken)$/ }),
+    ).toBeInViewport()
     await expectAccessible(page)
   }
 })
 
-test('the QR codes are one press away for the signed-in, on a phone in the account menu', {
+test('the QR codes are one press away for the signed-in, on a phone in the account', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await signInAs(page, MARTA)
   await page.goto('/our-story')
-  if (isMobile) await page.getByRole('button', { name: /^Account of/ }).click()
+  if (isMobile) await page.getByRole('link', { name: /Account$/ }).click()
   await page.getByRole('link', { name: 'My QR codes' }).click()
   await expect(page).toHaveURL(/\/dashboard\/my-rentals$/)
 })

@@ -52,6 +52,7 @@ export default [
     route('auth/provider', 'routes/auth-provider.tsx'),
     route('auth/confirm', 'routes/auth-confirm.tsx'),
     route('new-password', 'routes/new-password.tsx'),
+    route('account', 'routes/account-home.tsx'),
     layout('routes/account.tsx', [
       route('account/edit-profile', 'routes/edit-profile.tsx'),
       route('account/security', 'routes/security.tsx'),

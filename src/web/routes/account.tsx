@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { AccountFrame } from '../features/account/account-frame.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -10,6 +11,8 @@ import type { Route } from './+types/account.ts'
 export const loader = ({ request }: Route.LoaderArgs) => ({
   messages: featureMessages(request, 'account', 'auth'),
 })
+
+export const handle: FrameHandle = { frame: 'own' }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (

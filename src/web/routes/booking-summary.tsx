@@ -8,7 +8,7 @@ import { SummarySkeleton } from '../features/checkout/summary-skeleton.tsx'
 import { useBookingData } from '../features/checkout/use-booking-data.ts'
 import { ProveIdentity } from '../features/kyc/prove-identity.tsx'
 import { ProviderFields } from '../features/payment/provider-fields.tsx'
-import type { QuietHandle } from '../features/shell/quiet-header.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -22,7 +22,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export const handle: QuietHandle = { quietHeader: Header }
+export const handle: FrameHandle = { frame: 'task', taskHeader: Header }
 
 function Header() {
   const data = useRouteLoaderData<typeof loader>('routes/booking-summary')

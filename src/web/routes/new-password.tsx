@@ -1,4 +1,5 @@
 import { NewPasswordPage } from '../features/auth/new-password-page.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -11,6 +12,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export const handle: FrameHandle = { frame: 'own' }
 
 export default function NewPassword({ loaderData }: Route.ComponentProps) {
   return (

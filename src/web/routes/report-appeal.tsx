@@ -1,5 +1,6 @@
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { ConductAppealPage } from '../features/report/conduct-appeal-page.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -13,6 +14,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export const handle: FrameHandle = { frame: 'own' }
 
 export default function ReportAppeal({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { PersonReportPage } from '../features/report/person-report-page.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { isUuid } from '../lib/is-uuid.ts'
@@ -15,6 +16,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export const handle: FrameHandle = { frame: 'own' }
 
 export default function ReportPerson({ loaderData, params }: Route.ComponentProps) {
   const bookingId = useSearchParams()[0].get('booking') ?? ''

@@ -1,5 +1,6 @@
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { ReviewReportPage } from '../features/report/review-report-page.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -13,6 +14,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export const handle: FrameHandle = { frame: 'own' }
 
 export default function ReportReview({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { WizardPage } from '../features/lending/wizard-page.tsx'
+import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -14,6 +15,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export const handle: FrameHandle = { frame: 'task' }
 
 export default function Upload({ loaderData }: Route.ComponentProps) {
   return (

@@ -74,7 +74,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     },
   })
   return (
-    <section aria-label={label} className="relative overflow-x-auto rounded-card border border-line bg-raised">
+    <section
+      aria-label={label}
+      className="relative overflow-x-auto rounded-card border border-line bg-raised"
+    >
       <table className="w-full border-collapse text-start text-sm">
         <thead className="border-b border-line text-ink-soft">
           {table.getHeaderGroups().map((group) => (

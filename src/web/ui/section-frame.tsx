@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from './link.tsx'
 
@@ -23,6 +16,8 @@ export interface Section {
 interface SectionFrameProps {
   label: string
   sections: readonly Section[]
+  /** Where all sections are listed below 1024 px; those of `notFrom` are reached otherwise. */
+  up?: { to: string; label: string; notFrom?: readonly string[] }
   children: ReactNode
 }
 
@@ -37,27 +32,26 @@ export function useSection(section: string | undefined): void {
   }, [mark, section])
 }
 
-/** Sections beside what one of them shows: a list, or on a phone a row in which the current one is in sight. */
-export function SectionFrame({ label, sections, children }: SectionFrameProps) {
+/** Sections beside what one of them shows; below 1024 px that alone, with the way up to the list of all. */
+export function SectionFrame({ label, sections, up, children }: SectionFrameProps) {
   const { pathname } = useLocation()
   const [marked, mark] = useState<string>()
   const isCurrent = ({ to, end }: Pick<Section, 'to' | 'end'>) =>
     to === marked || pathname === to || (!end && pathname.startsWith(`${to}/`))
-  const row = useCurrentInSight(sections.find(isCurrent)?.to)
+  const isTop = sections.some(({ to }) => to === pathname) && !up?.notFrom?.includes(pathname)
   return (
-    <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12 lg:grid-cols-[248px_1fr]">
+    <div className="page grid items-start gap-x-10 py-4 md:py-8 lg:grid-cols-[248px_1fr] lg:py-12">
       <nav
-        ref={row}
         aria-label={label}
-        className="relative -mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:overflow-visible md:px-0"
+        className="sticky top-[calc(var(--header-height)+24px)] hidden max-h-[calc(100dvh-var(--header-height)-48px)] overflow-y-auto lg:block"
       >
-        <ul className="flex gap-1 md:grid">
+        <ul className="grid gap-1 p-0.5">
           {sections.map(({ icon: Icon, ...section }) => (
             <li key={section.to}>
               <Link
                 to={section.to}
                 aria-current={isCurrent(section) ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken md:gap-2.5 md:px-3.5 md:whitespace-normal hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
+                className="flex min-h-11 items-center gap-2.5 rounded-pill px-3.5 font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
               >
                 <Icon aria-hidden size={18} />
                 {section.label}
@@ -68,25 +62,17 @@ export function SectionFrame({ label, sections, children }: SectionFrameProps) {
         </ul>
       </nav>
       <div className="min-w-0">
+        {up && isTop && (
+          <Link
+            to={up.to}
+            className="-ms-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink hover:underline lg:hidden"
+          >
+            <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
+            {up.label}
+          </Link>
+        )}
         <MarkContext value={mark}>{children}</MarkContext>
       </div>
     </div>
   )
-}
-
-/** Scrolls a row sideways, and nothing else, to its current link, and again where a badge or a font widens the row. */
-function useCurrentInSight(section: string | undefined) {
-  const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another current link
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const current = row.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-      if (!row.current || !current) return
-      const whole = row.current.getBoundingClientRect()
-      row.current.scrollBy({ left: current.left + current.width / 2 - whole.left - whole.width / 2 })
-    })
-    for (const entry of row.current?.querySelectorAll('li') ?? []) observer.observe(entry)
-    return () => observer.disconnect()
-  }, [section])
-  return row
 }

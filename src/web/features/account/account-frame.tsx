@@ -21,6 +21,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <SectionFrame
       label={t('account.nav.label')}
+      up={{ to: '/account', label: t('shell.account.short') }}
       sections={PAGES.map(({ label, ...page }) => ({ ...page, label: t(label) }))}
     >
       <div className="max-w-2xl">{children}</div>

@@ -8,6 +8,7 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { CUSTOMER_GROUPS, type CustomerGroup } from './customer-group.ts'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
+import { SidesSwitch } from './sides-switch.tsx'
 import { type BookingListQuery, useBookingList } from './use-bookings.ts'
 
 /** The bookings of this lender: open requests first, then current and upcoming ones, then past ones. */
@@ -24,6 +25,7 @@ export function CustomersPage() {
   const isLoading = all.some(({ data }) => !data)
   return (
     <>
+      <SidesSwitch />
       <h1 className="text-2xl md:text-3xl">{t('handover.customers')}</h1>
       {failed && (
         <ErrorState

@@ -16,6 +16,7 @@ import { useKeepRentals } from './offline/use-keep-tickets.ts'
 import { useKeptRentals } from './offline/use-kept-tickets.ts'
 import { RentalCard } from './rental-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
+import { SidesSwitch } from './sides-switch.tsx'
 import { type BookingListQuery, useBookingList } from './use-bookings.ts'
 import { useMinute } from './use-minute.ts'
 
@@ -47,6 +48,7 @@ export function MyRentalsPage() {
 
   return (
     <>
+      <SidesSwitch />
       <h1 className="text-2xl md:text-3xl">{t('rentals.title')}</h1>
       {isOld && (
         <div className="mt-4">

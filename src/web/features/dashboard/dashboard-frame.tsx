@@ -12,26 +12,21 @@ import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import { UnreadMessages } from '../../entities/notice/unread-messages.tsx'
+import { CountPill } from '../../entities/notice/count-pill.tsx'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { type Section, SectionFrame } from '../../ui/section-frame.tsx'
 
 interface Entry extends Pick<Section, 'to' | 'icon'> {
   label: MessageKey
-  badge?: typeof UnreadMessages
+  count?: 'messages'
 }
 
 /** The sections of the dashboard; a section is listed once its screen exists. */
 const SECTIONS: readonly Entry[] = [
   { to: '/dashboard', label: 'rentals.nav.overview', icon: LayoutDashboard },
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
-  {
-    to: '/dashboard/messages',
-    label: 'rentals.nav.messages',
-    icon: MessageCircle,
-    badge: UnreadMessages,
-  },
+  { to: '/dashboard/messages', label: 'rentals.nav.messages', icon: MessageCircle, count: 'messages' },
   { to: '/dashboard/saved', label: 'rentals.saved.title', icon: Heart },
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
   { to: '/dashboard/calendar', label: 'rentals.nav.calendar', icon: CalendarDays },
@@ -44,17 +39,24 @@ const SECTIONS: readonly Entry[] = [
   { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },
 ]
 
+/** Below 1024 px these are tabs of their own, or a side of one. */
+const TABS = ['/dashboard/my-rentals', '/dashboard/customers', '/dashboard/messages', '/dashboard/saved']
+
 /** The person's own places beside what one of them shows. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const sections = SECTIONS.map(({ label, badge: Badge, ...section }) => ({
+  const sections = SECTIONS.map(({ label, count, ...section }) => ({
     ...section,
     label: t(label),
-    badge: Badge && <Badge />,
+    badge: count && <CountPill of={count} />,
     end: section.to === '/dashboard',
   }))
   return (
-    <SectionFrame label={t('rentals.nav.label')} sections={sections}>
+    <SectionFrame
+      label={t('rentals.nav.label')}
+      sections={sections}
+      up={{ to: '/account', label: t('shell.account.short'), notFrom: TABS }}
+    >
       {children}
     </SectionFrame>
   )

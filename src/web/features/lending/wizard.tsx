@@ -53,7 +53,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
 
   if (published) return <PublishedPanel answer={published} title={wizard.draft.title} />
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-6 max-lg:pb-28 md:py-10">
       <div className="mx-auto grid max-w-5xl items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className={classNames('min-w-0', step === 'check' && 'lg:col-span-2')}>
           <p className="font-semibold text-ink-soft">
@@ -78,7 +78,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                 </Notice>
               </div>
             )}
-            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6 [&>:first-child]:-ms-4">
+            <div className="inset-x-0 bottom-0 z-20 flex items-center gap-x-2 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mt-8 lg:px-0 lg:pt-6 lg:[&>:first-child]:-ms-4">
               {before && (
                 <Button variant="quiet" onClick={() => go(before)}>
                   {t('ui.back')}
@@ -98,7 +98,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                   type="submit"
                   size="large"
                   busy={save.isPending || (step === 'photos' && wizard.photos.isBusy)}
-                  className="ms-auto max-sm:w-full"
+                  className="ms-auto"
                 >
                   {t('lending.continue')}
                 </Button>

@@ -1,14 +1,12 @@
-import Bell from 'lucide-react/icons/bell'
 import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
-import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
-import { UnreadMessages } from '../../entities/notice/unread-messages.tsx'
+import { CountPill } from '../../entities/notice/count-pill.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
@@ -16,12 +14,10 @@ import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 
 export interface AccountMenuItemsProps {
   user: AppUser
-  /** On a phone, whose header has no room for the codes and the bell. */
-  withQrCodes?: boolean
 }
 
 /** Name and address, the person's own places, and the way out. */
-export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
+export function AccountMenuItems({ user }: AccountMenuItemsProps) {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
@@ -39,18 +35,8 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
       </MenuLink>
       <MenuLink to="/dashboard/messages" icon={<MessageCircle aria-hidden size={18} />}>
         {t('shell.account.messages')}
-        <UnreadMessages />
+        <CountPill of="messages" />
       </MenuLink>
-      {withQrCodes && (
-        <MenuLink to="/dashboard/notifications" icon={<Bell aria-hidden size={18} />}>
-          {t('shell.nav.notices')}
-        </MenuLink>
-      )}
-      {withQrCodes && (
-        <MenuLink to="/dashboard/my-rentals" icon={<QrCode aria-hidden size={18} />}>
-          {t('shell.nav.qr-codes')}
-        </MenuLink>
-      )}
       <MenuLink to="/account/edit-profile" icon={<UserPen aria-hidden size={18} />}>
         {t('shell.account.edit-profile')}
       </MenuLink>

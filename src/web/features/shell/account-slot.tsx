@@ -13,7 +13,7 @@ export function AccountSlot() {
   const session = useSession()
   const signedOut = session.status === 'signed-out'
   return (
-    <div className="hidden min-w-58 shrink-0 md:grid *:[grid-area:1/1]">
+    <div className="hidden min-w-58 shrink-0 lg:grid *:[grid-area:1/1]">
       <div className={classNames('flex items-center justify-end gap-1', !signedOut && 'invisible')}>
         <SignedOut />
       </div>

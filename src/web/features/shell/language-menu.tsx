@@ -32,7 +32,9 @@ export function LanguageMenu() {
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-2.5 text-sm font-semibold uppercase hover:bg-sunken"
         >
           <Globe aria-hidden size={20} />
-          <span aria-hidden>{language}</span>
+          <span aria-hidden className="max-sm:hidden">
+            {language}
+          </span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       )}

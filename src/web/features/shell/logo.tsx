@@ -10,7 +10,7 @@ export function Logo({ isShort }: { isShort: boolean }) {
       <span
         className={classNames(
           'font-display text-xl font-bold tracking-tight',
-          isShort ? 'max-xl:sr-only' : 'md:max-xl:sr-only',
+          isShort ? 'max-xl:sr-only' : 'max-[24rem]:sr-only lg:max-xl:sr-only',
         )}
       >
         {brand.name}

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { LogoMark } from './logo.tsx'
 import { TestModeSwitch } from './test-mode-switch.tsx'
@@ -13,11 +14,16 @@ const COLUMNS = [
   { title: 'legal', pages: ['terms', 'privacy', 'cookie-policy'] },
 ] as const
 
+interface SiteFooterProps {
+  /** Below 1024 px a signed-in person has all of it in the account. */
+  isWideOnly: boolean
+}
+
 /** Links to every page about us, the choice of colours, and the operator's name. */
-export function SiteFooter() {
+export function SiteFooter({ isWideOnly }: SiteFooterProps) {
   const t = useTranslate()
   return (
-    <footer className="mt-auto border-t border-line bg-sunken pb-[var(--bottom-bar-height)]">
+    <footer className={classNames('mt-auto border-t border-line bg-sunken', isWideOnly && 'max-lg:hidden')}>
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-[1.4fr_3fr]">
         <div className="max-w-xs">
           <LogoMark size={40} />
@@ -34,7 +40,7 @@ export function SiteFooter() {
                   <li key={page}>
                     <Link
                       to={`/${page}`}
-                      className="inline-flex min-h-9 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
+                      className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere hyphens-auto text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
                     >
                       {t(`shell.footer.${page}`)}
                     </Link>

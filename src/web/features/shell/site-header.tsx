@@ -6,40 +6,53 @@ import { useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 
+interface SiteHeaderProps {
+  basket: ReactNode
+  /** Below 1024 px a task under way has the screen to itself. */
+  isWideOnly: boolean
+}
+
 /**
- * 76 px that stay in sight: where one is, where one can go, who one is. A phone has the same links in the bar below; a
- * tablet shows them as icons, a narrow desktop as words, a wide one as both.
+ * 76 px that stay in sight: where one is, where one can go, who one is. Below 1024 px the links are the tabs at the
+ * thumb; a narrow desktop shows them as words, a wide one with icons.
  */
-export function SiteHeader({ basket }: { basket: ReactNode }) {
+export function SiteHeader({ basket, isWideOnly }: SiteHeaderProps) {
   const t = useTranslate()
   // Home has a search of its own, larger than the one up here.
   const isHome = useLocation().pathname === '/'
   return (
-    <header className="sticky top-0 z-40 h-[var(--header-height)] [@media(height<30rem)]:static border-b border-line bg-surface/92 backdrop-blur-md">
-      <div className="page flex h-full items-center gap-2 md:max-lg:gap-1 xl:gap-3">
+    <header
+      className={classNames(
+        'sticky top-0 z-40 h-[var(--header-height)] border-b border-line bg-surface/92 backdrop-blur-md [@media(height<30rem)]:static',
+        isWideOnly && 'max-lg:hidden',
+      )}
+    >
+      <div className="page flex h-full items-center gap-2 xl:gap-3">
         <Logo isShort={!isHome} />
-        <nav aria-label={t('shell.nav.main')} className="hidden items-center ps-1 md:flex xl:gap-1">
+        <nav aria-label={t('shell.nav.main')} className="hidden items-center ps-1 lg:flex xl:gap-1">
           <ViewLink view="list" icon={<List aria-hidden size={18} />} label={t('shell.nav.browse')} />
           <ViewLink view="map" icon={<MapIcon aria-hidden size={18} />} label={t('shell.nav.map')} />
           <HeaderLink to="/upload" icon={<Plus aria-hidden size={18} />} label={t('shell.nav.list-item')} />
         </nav>
-        <div className="hidden grow lg:block" />
-        <div
-          className={classNames(
-            'min-w-0 grow max-md:ps-1 lg:w-[250px] lg:shrink-0 lg:grow-0',
-            isHome && 'max-lg:invisible',
-          )}
-        >
+        <div className="grow" />
+        {isHome && (
+          <LinkButton to="/upload" variant="secondary" size="small" className="lg:hidden">
+            <Plus aria-hidden size={17} />
+            {t('shell.nav.list-short')}
+          </LinkButton>
+        )}
+        <div className={classNames('w-[250px] min-w-0 lg:shrink-0', isHome && 'max-lg:hidden')}>
           <SearchBox />
         </div>
         <div className="flex items-center">
           <LanguageMenu />
-          <div className="hidden md:block">{basket}</div>
+          {basket}
         </div>
         <AccountSlot />
       </div>
@@ -70,12 +83,12 @@ function HeaderLink({ to, icon, label, current }: HeaderLinkProps) {
       title={label}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap transition-colors hover:bg-sunken lg:px-2.5 xl:px-3',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap transition-colors hover:bg-sunken px-2.5 xl:px-3',
         current && 'bg-accent-tint text-accent-ink',
       )}
     >
-      <span className="shrink-0 lg:max-xl:hidden">{icon}</span>
-      <span className="max-lg:sr-only">{label}</span>
+      <span className="shrink-0 max-xl:hidden">{icon}</span>
+      {label}
     </Link>
   )
 }

@@ -1,40 +1,46 @@
 import type { ReactNode } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { useUrlErrors } from '../../lib/url-errors.ts'
-import { BottomBar } from './bottom-bar.tsx'
+import { BottomTabs } from './bottom-tabs.tsx'
+import { useFrame } from './frame.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineGuard } from './offline-guard.tsx'
 import { PlayMoneyBanner } from './play-money-banner.tsx'
-import { QuietHeader, useQuietHeader } from './quiet-header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { TaskHeader } from './task-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useSessionErrors } from './use-session-errors.ts'
 
 interface SiteLayoutProps {
-  /** The basket's button in the header, and its place in the phone's bar. */
+  /** The basket's button in the header. */
   basket: ReactNode
-  basketTab: ReactNode
+  /** How many rentals need the person, at the corner of their tab. */
+  needs: ReactNode
   children: ReactNode
 }
 
 /** The frame of every screen. */
-export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
+export function SiteLayout({ basket, needs, children }: SiteLayoutProps) {
   useUrlErrors()
   useSessionErrors()
-  const quiet = useQuietHeader()
+  const { frame, taskHeader } = useFrame() ?? {}
+  const isTask = frame === 'task'
+  const isHere = useSession().status === 'signed-in'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
       <SkipLink />
       <LoadingBar />
       <PlayMoneyBanner />
-      {quiet ? <QuietHeader content={quiet} /> : <SiteHeader basket={basket} />}
+      <SiteHeader basket={basket} isWideOnly={isTask} />
+      {taskHeader && <TaskHeader content={taskHeader} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      {!quiet && <SiteFooter />}
-      {!quiet && <BottomBar basket={basketTab} />}
+      {!frame && <SiteFooter isWideOnly={isHere} />}
+      {!isTask && <BottomTabs needs={needs} />}
       <RouteAnnouncer />
       <Toasts />
       <OfflineGuard />

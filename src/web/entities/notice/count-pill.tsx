@@ -2,10 +2,10 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useUnreadCount } from './use-unread-count.ts'
 
-/** The number of conversations with unread messages. */
-export function UnreadMessages() {
+/** The number of unread notices, or of conversations with unread messages, at the end of a line. */
+export function CountPill({ of }: { of: 'notices' | 'messages' }) {
   const t = useTranslate()
-  const unread = useUnreadCount('messages')
+  const unread = useUnreadCount(of)
   if (unread === 0) return null
   return (
     <>
