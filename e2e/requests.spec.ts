@@ -20,6 +20,7 @@ test('a lender accepts a request, and its renter cancels knowing what comes back
 
   await page.goto(`/dashboard/my-rentals/${id}`)
   await expect(page.getByRole('main').getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel the rental' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this rental?' })
   // Whether the card was charged by now or not.

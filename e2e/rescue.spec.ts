@@ -28,6 +28,7 @@ test('a renter whose lender cancels takes the next one at the old price', async 
   const id = await bookAs(page, renter, lost, { saveCard: true })
 
   await lender.goto(`/dashboard/customers/${id}`)
+  await lender.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await lender.getByRole('button', { name: 'Cancel the rental' }).click()
   const dialog = lender.getByRole('dialog', { name: 'Cancel this rental?' })
   await expect(dialog.getByText('The renter gets all €37.00 back.')).toBeVisible()

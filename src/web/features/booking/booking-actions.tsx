@@ -1,3 +1,4 @@
+import QrCode from 'lucide-react/icons/qr-code'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mayPickUp } from '#domain/booking/handover.ts'
@@ -10,14 +11,16 @@ import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Booking, Side } from './booking.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { type Booking, type Side, secretOf } from './booking.ts'
+import { ConfirmHandover } from './confirm-handover.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { HandoverDialog } from './handover-dialog.tsx'
 import { useBookingAction } from './use-booking-action.ts'
 import { useMinute } from './use-minute.ts'
 
-type Open = 'decline' | 'cancel' | 'pick-up' | 'return' | undefined
+type Open = 'decline' | 'pick-up' | 'return' | undefined
 
 /** The actions of this side on the booking now, and the reasons why others are not possible yet. */
 export function BookingActions({ booking, side }: { booking: Booking; side: Side }) {
@@ -36,45 +39,49 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
   const [open, setOpen] = useState<Open>(canPickUp && side === 'owner' && scanned ? 'pick-up' : undefined)
   const accept = useBookingAction(booking, 'accept')
   const remind = useBookingAction(booking, 'remind')
-  if (allowed.length === 0) return null
+  if (allowed.length === 0) return <ConfirmHandover booking={booking} side={side} />
   const close = () => setOpen(undefined)
   const tell = (done: MessageKey) => ({
     onSuccess: () => void toast({ title: t(done), tone: 'good' }),
     onError: (error: unknown) => void toast(errorToast(error, t)),
   })
 
+  const canAccept = allowed.includes('accept')
+  const canReturn = allowed.includes('return')
+  const hasTicket = side === 'renter' && secretOf(booking) !== undefined
   return (
-    <section aria-label={t('handover.actions')} className="mt-5 grid gap-3">
-      <div className="flex flex-wrap gap-3">
-        {allowed.includes('accept') && (
-          <Button busy={accept.isPending} onClick={() => accept.mutate({}, tell('handover.accepted'))}>
-            {t('handover.accept')}
-          </Button>
-        )}
-        {allowed.includes('decline') && (
-          <Button variant="secondary" onClick={() => setOpen('decline')}>
-            {t('handover.decline')}
-          </Button>
-        )}
-        {canRemind && (
-          <Button
-            variant="secondary"
-            busy={remind.isPending}
-            onClick={() => remind.mutate({}, tell('handover.reminded'))}
-          >
-            {t('handover.remind')}
-          </Button>
-        )}
-        {canPickUp && <Button onClick={() => setOpen('pick-up')}>{t(`handover.pick-up.${side}`)}</Button>}
-        {allowed.includes('return') && (
-          <Button onClick={() => setOpen('return')}>{t(`handover.return.${side}`)}</Button>
-        )}
-        {allowed.includes('cancel') && (
-          <Button variant="secondary" onClick={() => setOpen('cancel')}>
-            {t('handover.cancel')}
-          </Button>
-        )}
-      </div>
+    <section aria-label={t('handover.actions')} className="mt-5 grid gap-3 empty:hidden">
+      {(canAccept || canRemind || canPickUp || canReturn || hasTicket) && (
+        <ActionBar booking={booking} side={side}>
+          {allowed.includes('decline') && (
+            <Button variant="secondary" onClick={() => setOpen('decline')}>
+              {t('handover.decline')}
+            </Button>
+          )}
+          {canAccept && (
+            <Button busy={accept.isPending} onClick={() => accept.mutate({}, tell('handover.accepted'))}>
+              {t('handover.accept')}
+            </Button>
+          )}
+          {canRemind && (
+            <Button
+              variant="secondary"
+              busy={remind.isPending}
+              onClick={() => remind.mutate({}, tell('handover.reminded'))}
+            >
+              {t('handover.remind')}
+            </Button>
+          )}
+          {hasTicket && (
+            <LinkButton to={`/booking/qr/${booking.id}`} variant={canPickUp ? 'secondary' : 'primary'}>
+              <QrCode aria-hidden size={18} />
+              {t('rentals.qr')}
+            </LinkButton>
+          )}
+          {canPickUp && <Button onClick={() => setOpen('pick-up')}>{t(`handover.pick-up.${side}`)}</Button>}
+          {canReturn && <Button onClick={() => setOpen('return')}>{t(`handover.return.${side}`)}</Button>}
+        </ActionBar>
+      )}
       {allowed.includes('pick_up') && !canPickUp && now < period.start && (
         <p className="text-sm text-ink-soft">
           {t('handover.not-yet', {
@@ -82,8 +89,8 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
           })}
         </p>
       )}
+      <ConfirmHandover booking={booking} side={side} />
       {open === 'decline' && <DeclineDialog booking={booking} onClose={close} />}
-      {open === 'cancel' && <CancelDialog booking={booking} side={side} onClose={close} />}
       {(open === 'pick-up' || open === 'return') && (
         <HandoverDialog
           booking={booking}

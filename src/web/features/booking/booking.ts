@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
+import type { Point } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 export interface Neighbour {
@@ -83,7 +84,7 @@ export interface Booking {
     images: { path: string }[]
     category: { slug: string } | null
     /** Only for a reader who may know it. */
-    location: { address: string } | null
+    location: { address: string; latitude: number; longitude: number } | null
   }
   deposit: {
     /** The reserved amount: the share of units that came back in order is free. */
@@ -92,7 +93,13 @@ export interface Booking {
     captured_cents: number
     due_at: string | null
   } | null
-  hub: { name: string; address: string; opening_hours: OpeningHours } | null
+  hub: {
+    name: string
+    address: string
+    opening_hours: OpeningHours
+    latitude: number
+    longitude: number
+  } | null
   code: { code: string } | null
   owner: Neighbour | null
   renter: Neighbour | null
@@ -124,6 +131,14 @@ export function placeOf(booking: Booking): string | undefined {
   if (booking.delivery_method === 'delivery') return booking.delivery_address
   if (booking.hub) return `${booking.hub.name}, ${booking.hub.address}`
   return KNOWS_THE_DOOR.includes(booking.status) ? booking.item.location?.address || undefined : undefined
+}
+
+/** Where on the map the handover is, as far as that is known; nobody's home that an item is brought to is on it. */
+export function pointOf(booking: Booking): Point | undefined {
+  if (booking.delivery_method === 'delivery') return undefined
+  const at = booking.hub ?? (KNOWS_THE_DOOR.includes(booking.status) ? booking.item.location : null)
+  // A ticket that this device kept may be from before it had a point.
+  return at && Number.isFinite(at.latitude) ? { latitude: at.latitude, longitude: at.longitude } : undefined
 }
 
 const HAS_A_CODE: readonly BookingStatus[] = ['requested', 'confirmed']

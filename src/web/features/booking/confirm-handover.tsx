@@ -11,11 +11,9 @@ export function ConfirmHandover({ booking, side }: { booking: Booking; side: Sid
   const kind = unconfirmed(booking, side)
   if (!kind) return null
   return (
-    <div className="grid justify-items-start gap-2">
-      <p className="text-sm text-ink-soft">{t(`handover.unconfirmed.${kind}`)}</p>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t(`handover.confirm.${kind}`)}
-      </Button>
+    <div className="mt-5 grid justify-items-start gap-2 rounded-card border border-notice bg-notice-tint p-4">
+      <p className="text-sm text-notice-ink">{t(`handover.unconfirmed.${kind}`)}</p>
+      <Button onClick={() => setOpen(true)}>{t(`handover.confirm.${kind}`)}</Button>
       {open && <ConfirmHandoverDialog booking={booking} kind={kind} onClose={() => setOpen(false)} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -21,6 +22,12 @@ export function OtherPerson({ booking, side }: { booking: Booking; side: Side })
         {name}
       </Link>
       <Rating value={person.rating_sum / Math.max(1, person.rating_count)} count={person.rating_count} />
+      {person.is_verified && (
+        <span className="flex items-center gap-1.5 text-sm text-accent-ink">
+          <BadgeCheck aria-hidden size={16} />
+          {t('rentals.verified')}
+        </span>
+      )}
     </p>
   )
 }

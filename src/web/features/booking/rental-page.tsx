@@ -1,54 +1,46 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import QrCode from 'lucide-react/icons/qr-code'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { TranslationNote } from '../../entities/item/translation-note.tsx'
-import { useTitle } from '../../entities/item/use-title.ts'
-import { periodText } from '../../entities/period/period-text.ts'
+import type { Point } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { UnseenTitle } from '../../ui/loading-page.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { type Booking, type Side, secretOf, sideOf } from './booking.ts'
+import { type Booking, type Side, sideOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
 import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
-import { OtherPerson } from './other-person.tsx'
 import { OverdueNotice } from './overdue-notice.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { RentalHead } from './rental-head.tsx'
+import { RentalLinks } from './rental-links.tsx'
+import { RentalNext } from './rental-next.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
-import { ReviewLink } from './review-link.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { partingWords, timelineSteps } from './timeline-steps.ts'
 import { UnitsCard } from './units-card.tsx'
 import { useMyRental } from './use-bookings.ts'
-import { useCalendarDownload } from './use-calendar-download.ts'
 
 interface RentalPageProps {
   /** The reported problems of the rental, and the ways to report one. */
   problems: (booking: Booking, side: Side) => ReactNode
-  /** A later end, asked for or to be asked for. */
+  /** A later end that was asked for. */
   extension: (booking: Booking, side: Side) => ReactNode
+  /** The way to ask for a later end. */
+  extend: (booking: Booking, side: Side) => ReactNode
   /** The replacements offered to a renter whose lender cancelled. */
   rescue: (bookingId: string) => ReactNode
   /** Payments that the renter still has to confirm. */
   laterPayments: (bookingId: string) => ReactNode
+  map: (at: Point) => ReactNode
 }
 
 /** The page of one booking, for its renter and its lender. */
-export function RentalPage({ problems, extension, rescue, laterPayments }: RentalPageProps) {
+export function RentalPage({ problems, extension, extend, rescue, laterPayments, map }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const user = useUser()
@@ -73,7 +65,7 @@ export function RentalPage({ problems, extension, rescue, laterPayments }: Renta
   const side = sideOf(booking, user?.id)
   const needed = side === 'renter' && laterPayments(booking.id)
   return (
-    <Rental booking={booking} side={side} needed={needed}>
+    <Rental booking={booking} side={side} needed={needed} extend={extend(booking, side)} map={map}>
       {side === 'renter' && ['cancelled', 'declined'].includes(booking.status) && rescue(booking.id)}
       {extension(booking, side)}
       {problems(booking, side)}
@@ -85,114 +77,52 @@ interface RentalProps {
   booking: Booking
   side: Side
   needed: ReactNode
+  extend: ReactNode
+  map: RentalPageProps['map']
   /** Elements for cases beyond the usual course. */
   children: ReactNode
 }
 
-function Rental({ booking, side, needed, children }: RentalProps) {
+/** What is next first, then what there is to do; history and papers below. */
+function Rental({ booking, side, needed, extend, map, children }: RentalProps) {
   const t = useTranslate()
   const format = useFormat()
-  const download = useCalendarDownload()
-  const { title, lang, isTranslated } = useTitle(booking.item)
-  const [picture] = booking.item.images
-  const other = side === 'owner' ? booking.renter : booking.owner
-  const isOver = ['cancelled', 'declined', 'completed'].includes(booking.status)
   return (
-    <>
-      <Link
-        to={side === 'owner' ? '/dashboard/customers' : '/dashboard/my-rentals'}
-        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
-        {t(side === 'owner' ? 'handover.customers' : 'rentals.title')}
-      </Link>
-      <div className="mt-2 flex flex-col gap-5 sm:flex-row md:max-lg:flex-col">
-        {picture && (
-          <Image
-            path={picture.path}
-            alt=""
-            sizes="(width < 40rem) 92vw, (48rem <= width < 64rem) 60vw, 240px"
-            className="w-full rounded-card sm:w-60 sm:shrink-0 sm:self-start md:max-lg:w-full"
-          />
-        )}
-        <div className="grid content-start gap-2">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={booking.status} />
-            <span className="tabular text-sm text-ink-soft">
-              {t('booking.number', { number: booking.number })}
-            </span>
-          </p>
-          <h1 lang={lang} className="text-2xl">
-            {booking.item.status === 'published' ? (
-              <Link to={`/product/${booking.item.id}`} className="hover:underline">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h1>
-          {isTranslated && <TranslationNote from={booking.item.language} />}
-          <p>
-            {periodText(
-              { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone },
-              format,
-            )}
-          </p>
-          <p className="text-sm text-ink-soft">{t('rentals.local-time', { city: booking.item.city })}</p>
-          <OtherPerson booking={booking} side={side} />
-          <div className="mt-2 flex flex-wrap gap-3">
-            {side === 'renter' && secretOf(booking) && (
-              <LinkButton to={`/booking/qr/${booking.id}`}>
-                <QrCode aria-hidden size={18} />
-                {t('rentals.qr')}
-              </LinkButton>
-            )}
-            {other && (
-              <LinkButton to={`/dashboard/messages/new?booking=${booking.id}`} variant="secondary">
-                <MessageCircle aria-hidden size={18} />
-                {t('rentals.write-to', {
-                  name: other.first_name || t(side === 'owner' ? 'handover.renter' : 'booking.lender'),
-                })}
-              </LinkButton>
-            )}
-            <ReviewLink booking={booking} />
-            {!isOver && (
-              <Button variant="secondary" onClick={() => void download([booking])}>
-                <CalendarPlus aria-hidden size={18} />
-                {t('booking.calendar')}
-              </Button>
-            )}
-          </div>
-        </div>
-      </div>
+    <div className="max-lg:pb-20">
+      <RentalHead booking={booking} side={side} />
       {needed}
       <MissedNotice booking={booking} side={side} />
       <OverdueNotice booking={booking} side={side} />
+      <RentalNext booking={booking} side={side} map={map}>
+        <RentalLinks booking={booking} side={side} extend={extend} />
+      </RentalNext>
       <BookingActions booking={booking} side={side} />
       {children}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <Card as="section" aria-labelledby="rental-timeline">
-          <h2 id="rental-timeline" className="mb-5 text-xl">
-            {t('rentals.timeline')}
-          </h2>
-          <Timeline
-            label={t('rentals.timeline')}
-            steps={timelineSteps(booking).map(({ id, title, state }) => ({
-              id,
-              title: t(title),
-              state,
-              text: stepText(id),
-            }))}
-          />
-        </Card>
         <div className="grid gap-5">
           <UnitsCard booking={booking} />
           <HandoverCard booking={booking} side={side} />
           <PaymentCard booking={booking} side={side} />
+        </div>
+        <div className="grid gap-5">
+          <Card as="section" aria-labelledby="rental-timeline">
+            <h2 id="rental-timeline" className="mb-5 text-xl">
+              {t('rentals.timeline')}
+            </h2>
+            <Timeline
+              label={t('rentals.timeline')}
+              steps={timelineSteps(booking).map(({ id, title, state }) => ({
+                id,
+                title: t(title),
+                state,
+                text: stepText(id),
+              }))}
+            />
+          </Card>
           <BookingHistory booking={booking} />
         </div>
       </div>
-    </>
+    </div>
   )
 
   function happened(transition: string): string | undefined {

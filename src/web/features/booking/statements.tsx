@@ -10,7 +10,7 @@ export function Statements({ booking }: { booking: Booking }) {
   const format = useFormat()
   if (booking.handovers.length === 0) return null
   return (
-    <ul className="grid gap-3 border-t border-line pt-4">
+    <ul className="grid gap-4">
       {booking.handovers.map((handover) => (
         <li key={handover.position} className="grid gap-0.5 text-sm">
           <p className="font-semibold">

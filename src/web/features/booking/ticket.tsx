@@ -13,7 +13,6 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Booking, secretOf } from './booking.ts'
 import { BookingCode } from './booking-code.tsx'
-import { useNextStepText } from './next-step.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TicketPerson } from './ticket-person.tsx'
 import { TicketPlace } from './ticket-place.tsx'
@@ -21,6 +20,7 @@ import { TicketShare } from './ticket-share.tsx'
 import { TicketStamp } from './ticket-stamp.tsx'
 import { useCalendarDownload } from './use-calendar-download.ts'
 import { useMinute } from './use-minute.ts'
+import { useNextStepText } from './use-next-step-text.ts'
 
 interface TicketProps {
   booking: Booking

@@ -1,5 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { useState } from 'react'
 import { EXTENSION_LIFECYCLE } from '#domain/booking/extension-lifecycle.ts'
 import { allowedTransitions } from '#domain/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -8,7 +6,8 @@ import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { type ExtendableBooking, ExtendDialog } from './extend-dialog.tsx'
+import { isRunning } from './extend-button.tsx'
+import type { ExtendableBooking } from './extend-dialog.tsx'
 import { type Extension, useExtensionAction, useOpenExtension } from './use-extension.ts'
 
 interface BookingExtensionProps {
@@ -16,24 +15,11 @@ interface BookingExtensionProps {
   side: 'renter' | 'owner'
 }
 
-/** A later end of a rental: asked for by the renter, answered by the lender where they want to be asked. */
+/** A later end of a rental that was asked for, to be answered by the lender where they want to be asked. */
 export function BookingExtension({ booking, side }: BookingExtensionProps) {
-  const t = useTranslate()
-  const isRunning = booking.status === 'confirmed' || booking.status === 'picked_up'
   const { data: open } = useOpenExtension(booking.id)
-  const [isChoosing, setChoosing] = useState(false)
-  if (!isRunning) return null
-  if (open) return <OpenExtension extension={open} booking={booking} side={side} />
-  if (side === 'owner' || open === undefined || Date.now() >= Date.parse(booking.end_date)) return null
-  return (
-    <div className="mt-3">
-      <Button variant="secondary" onClick={() => setChoosing(true)}>
-        <CalendarClock aria-hidden size={18} />
-        {t('extension.title')}
-      </Button>
-      {isChoosing && <ExtendDialog booking={booking} onClose={() => setChoosing(false)} />}
-    </div>
-  )
+  if (!open || !isRunning(booking)) return null
+  return <OpenExtension extension={open} booking={booking} side={side} />
 }
 
 function OpenExtension({ extension, booking, side }: BookingExtensionProps & { extension: Extension }) {

@@ -15,11 +15,12 @@ const WALKS_IN_MINUTES = [5, 10, 15]
 /** Places are rounded to a grid of about 300 m: the door is somewhere in this circle. */
 const SOMEWHERE_METRES = 200
 const HUB_DOT_PIXELS = 14
+const AT_THE_DOOR_METRES = 25
 /** Hubs so many times the width of those surroundings away are still shown; farther ones would make the rings tiny. */
 const HUBS_WITHIN = 0.9
 
 /** Roughly where an item is, how far one walks from there, and the hubs around, which are where they are drawn. */
-export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
+export default function ItemMap({ latitude, longitude, hubs, isExact }: ItemMapProps) {
   const t = useTranslate()
   const { duration } = useFormat()
   const { config } = useRootData()
@@ -42,7 +43,7 @@ export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
     if (!map) return
     map.setPaintProperty('reach', 'fill-opacity', 0.18)
     const rings = [
-      { metres: SOMEWHERE_METRES, isEdge: true },
+      { metres: isExact ? AT_THE_DOOR_METRES : SOMEWHERE_METRES, isEdge: true },
       ...WALKS_IN_MINUTES.map((minutes) => ({
         metres: walkedMetres(minutes),
         label: duration(minutes, 'minute'),
@@ -56,7 +57,7 @@ export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
       rings,
       nearest && nearest.latitude > latitude ? 'south' : 'north',
     )
-  }, [map, latitude, longitude, hubs, duration])
+  }, [map, latitude, longitude, hubs, isExact, duration])
 
   useEffect(() => {
     if (!map) return

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { ItemMapProps } from './item-map-props.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 
@@ -8,8 +9,16 @@ const ItemMap = lazyPart(() => import('./item-map.tsx'))
 /** The distance below the visible area at which the map begins to load. */
 const AHEAD = '300px'
 
+interface LazyItemMapProps extends ItemMapProps {
+  /** Its size and shape. */
+  className?: string
+}
+
 /** The map of one item, fetched when the reader comes near it. */
-export function LazyItemMap(props: ItemMapProps) {
+export function LazyItemMap({
+  className = 'h-80 rounded-card border border-line md:h-96',
+  ...props
+}: LazyItemMapProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -22,10 +31,7 @@ export function LazyItemMap(props: ItemMapProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div
-      ref={ref}
-      className="relative h-80 overflow-hidden rounded-card border border-line bg-sunken md:h-96"
-    >
+    <div ref={ref} className={classNames('relative overflow-hidden bg-sunken', className)}>
       {isNear && (
         <Suspense fallback={<MapSkeleton />}>
           <ItemMap {...props} />

@@ -9,17 +9,18 @@ const booking = (change: Partial<Booking>) =>
 let page: Awaited<ReturnType<typeof showScreen>>
 afterEach(() => page.close())
 // Its modules are many; the first test would wait for all of them.
-beforeAll(() => import('./next-step.tsx'))
+beforeAll(() => import('./use-next-step-text.ts'))
 
 async function stepOf(change: Partial<Booking>): Promise<string | undefined> {
   page = await showScreen(
     async () => {
-      const { NextStep } = await import('./next-step.tsx')
-      return <NextStep booking={booking(change)} />
+      const { useNextStepText } = await import('./use-next-step-text.ts')
+      const Sentence = () => <p>{useNextStepText(booking(change))}</p>
+      return <Sentence />
     },
     { features: ['booking'] },
   )
-  return page.place.querySelector('p')?.textContent
+  return page.place.querySelector('p')?.textContent || undefined
 }
 
 it.each([

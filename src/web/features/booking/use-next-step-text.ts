@@ -1,24 +1,6 @@
-import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import { type Booking, placeOf } from './booking.ts'
-
-/** The next step of a booking, with its place. */
-export function NextStep({ booking }: { booking: Booking }) {
-  const text = useNextStepText(booking)
-  const place = placeOf(booking)
-  return (
-    <div className="grid gap-2 text-sm text-ink-soft">
-      {text && <p>{text}</p>}
-      {place && booking.status !== 'requested' && (
-        <p className="flex gap-2 text-base text-ink">
-          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-accent-ink" />
-          {place}
-        </p>
-      )}
-    </div>
-  )
-}
+import type { Booking } from './booking.ts'
 
 /** The next step of a booking, as a sentence; undefined once it is under way. */
 export function useNextStepText(booking: Booking): string | undefined {
