@@ -169,6 +169,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('messaging'),
       area('rescue'),
       area('saved-searches'),
+      area('wishes'),
       area('map'),
       area('places'),
       area('link-pictures', 'sharp'),

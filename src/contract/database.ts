@@ -13,10 +13,12 @@ import type { ListingPhoto, RevisionStatus } from '#domain/listing/revision.ts'
 import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
 import type { ReviewReason, ReviewReportStatus } from '#domain/moderation/review-reports.ts'
+import type { WishReason, WishReportStatus } from '#domain/moderation/wish-reports.ts'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
+import type { WishStatus } from '#domain/wish/lifecycle.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
@@ -79,6 +81,23 @@ interface Columns {
   /** Sums of columns that are never null. */
   my_ledger_sums: { account: string; kind: string; amount_cents: number; entries: number }
   notifications: { kind: NoticeKind; data: Record<string, unknown> }
+  /** Of tables whose columns are never null, but for the days and the price. */
+  open_wishes: {
+    id: string
+    title: string
+    note: string
+    language: string
+    category_id: string
+    neighbourhood: string
+    city: string
+    country: string
+    latitude: number
+    longitude: number
+    created_at: string
+    expires_at: string
+    first_name: string
+    answer_count: number
+  }
   order_lines: { price_divisor: 1 | 24 }
   payment_discrepancies: { kind: 'captured' | 'refunded' | 'status' | 'ledger' | 'missing' }
   payments: {
@@ -103,6 +122,8 @@ interface Columns {
     is_change: boolean
     since: string
   }
+  wish_reports: { reason: WishReason; status: WishReportStatus }
+  wishes: { status: WishStatus }
 }
 
 /** Results of the functions that build JSON, or whose columns may be null. */

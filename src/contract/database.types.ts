@@ -443,6 +443,36 @@ export type Database = {
         Update: { booking_id?: string; handover_id?: string; returned_at?: string; unit_id?: string }
         Relationships: [{ foreignKeyName: 'unit_returns_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_handover_id_fkey'; columns: ['handover_id']; isOneToOne: false; referencedRelation: 'handovers'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
       }
+      wish_answers: {
+        Row: { created_at: string; id: string; item_id: string; lender_id: string; told_at: string | null; wish_id: string }
+        Insert: { created_at?: string; id?: string; item_id: string; lender_id: string; told_at?: string | null; wish_id: string }
+        Update: { created_at?: string; id?: string; item_id?: string; lender_id?: string; told_at?: string | null; wish_id?: string }
+        Relationships: [{ foreignKeyName: 'wish_answers_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_answers_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_answers_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_answers_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_answers_wish_id_fkey'; columns: ['wish_id']; isOneToOne: false; referencedRelation: 'wishes'; referencedColumns: ['id'] }]
+      }
+      wish_events: {
+        Row: { at: string; from_status: string; id: number; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null; wish_id: string }
+        Insert: { at?: string; from_status: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null; wish_id: string }
+        Update: { at?: string; from_status?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null; wish_id?: string }
+        Relationships: [{ foreignKeyName: 'wish_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_events_wish_id_fkey'; columns: ['wish_id']; isOneToOne: false; referencedRelation: 'wishes'; referencedColumns: ['id'] }]
+      }
+      wish_notices: {
+        Row: { at: string; lender_id: string; wish_id: string }
+        Insert: { at?: string; lender_id: string; wish_id: string }
+        Update: { at?: string; lender_id?: string; wish_id?: string }
+        Relationships: [{ foreignKeyName: 'wish_notices_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_notices_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_notices_wish_id_fkey'; columns: ['wish_id']; isOneToOne: false; referencedRelation: 'wishes'; referencedColumns: ['id'] }]
+      }
+      wish_reports: {
+        Row: { created_at: string; decided_at: string | null; decided_by: string | null; id: string; message: string; reason: string; reporter_id: string; status: string; wish_id: string }
+        Insert: { created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; reason: string; reporter_id: string; status?: string; wish_id: string }
+        Update: { created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; reason?: string; reporter_id?: string; status?: string; wish_id?: string }
+        Relationships: [{ foreignKeyName: 'wish_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wish_reports_wish_id_fkey'; columns: ['wish_id']; isOneToOne: false; referencedRelation: 'wishes'; referencedColumns: ['id'] }]
+      }
+      wishes: {
+        Row: { category_id: string; city: string; country: string; created_at: string; ended_at: string | null; expires_at: string; first_day: string | null; id: string; language: string; last_day: string | null; latitude: number; longitude: number; neighbourhood: string; note: string; price_per_day_cents: number | null; status: string; title: string; user_id: string; version: number }
+        Insert: { category_id: string; city: string; country: string; created_at?: string; ended_at?: string | null; expires_at: string; first_day?: string | null; id?: string; language: string; last_day?: string | null; latitude: number; longitude: number; neighbourhood?: string; note?: string; price_per_day_cents?: number | null; status?: string; title: string; user_id: string; version?: number }
+        Update: { category_id?: string; city?: string; country?: string; created_at?: string; ended_at?: string | null; expires_at?: string; first_day?: string | null; id?: string; language?: string; last_day?: string | null; latitude?: number; longitude?: number; neighbourhood?: string; note?: string; price_per_day_cents?: number | null; status?: string; title?: string; user_id?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'wishes_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'wishes_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'wishes_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
     }
     Views: {
       affiliate_users: {
@@ -484,6 +514,10 @@ export type Database = {
       my_ledger_sums: {
         Row: { account: string | null; amount_cents: number | null; entries: number; kind: string | null }
         Relationships: []
+      }
+      open_wishes: {
+        Row: { answer_count: number; category_id: string; city: string; country: string; created_at: string; expires_at: string; first_day: string | null; first_name: string; id: string; is_own: boolean; language: string; last_day: string | null; latitude: number; longitude: number; neighbourhood: string; note: string; price_per_day_cents: number | null; title: string }
+        Relationships: [{ foreignKeyName: 'wishes_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
       }
       public_profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; language: string; member_since: string; rating_count: number; rating_sum: number }
@@ -561,6 +595,7 @@ export type Database = {
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
+      owns_wish: { Args: { wish: string }; Returns: boolean }
       part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
       people_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       person_facts: { Args: { person: string }; Returns: Json }

@@ -5,6 +5,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 import { REVISION_LIFECYCLE } from './listing/revision.ts'
 import { PAYOUT_LIFECYCLE } from './payout/lifecycle.ts'
+import { WISH_LIFECYCLE } from './wish/lifecycle.ts'
 
 /** All lifecycles, by their names in the database's table of transitions. */
 export const LIFECYCLES: Record<string, Lifecycle> = {
@@ -14,4 +15,5 @@ export const LIFECYCLES: Record<string, Lifecycle> = {
   claim: CLAIM_LIFECYCLE,
   extension: EXTENSION_LIFECYCLE,
   payout: PAYOUT_LIFECYCLE,
+  wish: WISH_LIFECYCLE,
 }

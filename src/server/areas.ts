@@ -23,6 +23,7 @@ import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
 import { settlementArea } from './settlement/area.ts'
+import { wishesArea } from './wishes/area.ts'
 
 /**
  * The areas of the product, as they stand on one another: adding one is a folder, a line here and one in the order of
@@ -47,6 +48,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   messagingArea,
   rescueArea,
   savedSearchesArea,
+  wishesArea,
   mapArea,
   placesArea,
   linkPicturesArea,

@@ -27,3 +27,5 @@ create or replace trigger check_plain_names before insert or update of name on p
   for each row execute function public.check_plain_names('name');
 create or replace trigger check_plain_names before insert or update of holder on public.payout_methods
   for each row execute function public.check_plain_names('holder');
+create or replace trigger check_plain_names before insert or update of title, note, neighbourhood, city on public.wishes
+  for each row execute function public.check_plain_names('title', 'note', 'neighbourhood', 'city');

@@ -31,3 +31,6 @@ create or replace trigger check_transition before update of status on public.ext
 
 create or replace trigger check_transition before update of status on public.item_revisions
   for each row when (old.status is distinct from new.status) execute function public.check_transition('revision');
+
+create or replace trigger check_transition before update of status on public.wishes
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('wish');

@@ -64,4 +64,9 @@ insert into public.lifecycle_transitions (thing, from_status, transition, actor,
   ('payout', 'approved', 'bounce', 'clock', 'failed'),
   ('payout', 'approved', 'confirm', 'moderator', 'paid'),
   ('payout', 'approved', 'fail', 'moderator', 'failed'),
-  ('payout', 'paid', 'reverse', 'clock', 'failed');
+  ('payout', 'paid', 'reverse', 'clock', 'failed'),
+  ('wish', 'open', 'fulfil', 'owner', 'met'),
+  ('wish', 'open', 'withdraw', 'owner', 'withdrawn'),
+  ('wish', 'open', 'settle', 'clock', 'met'),
+  ('wish', 'open', 'expire', 'clock', 'expired'),
+  ('wish', 'open', 'remove', 'moderator', 'removed');

@@ -15,6 +15,8 @@ language sql stable security invoker set search_path = '' as $$
     select 'conduct', count(*), min(r.created_at) from public.person_reports r where r.status = 'open'
     union all
     select 'reviews', count(*), min(r.created_at) from public.review_reports r where r.status = 'open'
+    union all
+    select 'wishes', count(*), min(r.created_at) from public.wish_reports r where r.status = 'open'
   ) q (queue, waiting, oldest)
   where (select public.has_role('moderator'))
 $$;

@@ -60,6 +60,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   my_ledger_sums: 'no one',
   notification_settings: 'no one',
   notifications: 'no one',
+  open_wishes: 'everyone',
   order_lines: 'manage system',
   orders: 'manage system',
   payment_discrepancies: 'manage system',
@@ -84,6 +85,9 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   saved_searches: 'no one',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
+  wish_answers: 'no one',
+  wish_reports: 'moderate review',
+  wishes: 'moderate review',
 }
 
 let t: TestApp
@@ -194,7 +198,16 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values
       ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5);
     insert into public.review_reports (reporter_id, review_id, reason)
-      select '${renter.id}', id, 'private' from public.reviews limit 1`)
+      select '${renter.id}', id, 'private' from public.reviews limit 1;
+    with wish as (
+      insert into public.wishes (user_id, category_id, title, language, city, country, latitude, longitude, expires_at)
+      select '${renter.id}', category_id, 'Carpet cleaner', 'en', 'Berlin', 'DE', 52.5, 13.4, now() + interval '9 days'
+      from public.items where id = '${item.id}' returning id
+    ), answer as (
+      insert into public.wish_answers (wish_id, item_id, lender_id, told_at)
+      select id, '${item.id}', '${owner.id}', now() from wish
+    )
+    insert into public.wish_reports (reporter_id, wish_id, reason) select '${owner.id}', id, 'spam' from wish`)
   const claimed = await createBooking(t.db.pool, {
     item: item.id,
     renter: renter.id,

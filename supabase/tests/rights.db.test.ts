@@ -106,6 +106,12 @@ const REVIEWED: Record<string, string> = {
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
   'public.waiting_listings authenticated': 'select',
+  'public.open_wishes anon': 'select',
+  'public.open_wishes authenticated': 'select',
+  'public.wishes authenticated': 'select',
+  'public.wish_answers authenticated': 'select, delete',
+  'public.wish_reports authenticated':
+    'select (id, reporter_id, wish_id, reason, message, status, created_at, decided_at)',
   'public.saved_searches authenticated':
     'select (id, user_id, name, query, alerts, created_at), insert (user_id, name, query), update (alerts), delete',
   // As in a hosted project; policies restrict buckets, folders and verbs.
@@ -145,6 +151,7 @@ const CALLABLE: Record<string, string> = {
   'public.reviews_close_at': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
+  'public.owns_wish': 'authenticated',
   'public.person_facts': 'anon, authenticated',
   'public.person_file': 'authenticated',
   'public.platform_figures': 'authenticated',
@@ -175,7 +182,12 @@ const CALLABLE: Record<string, string> = {
 }
 
 /** Views that read with their owner's rights: they show only public columns, or check the caller. */
-const OPEN_VIEWS = ['public.case_ledger_entries', 'public.public_profiles', 'public.public_reviews']
+const OPEN_VIEWS = [
+  'public.case_ledger_entries',
+  'public.open_wishes',
+  'public.public_profiles',
+  'public.public_reviews',
+]
 
 /** The schemas that a role can use. */
 const entered = `has_schema_privilege(r.role, n.oid, 'usage')`

@@ -1,5 +1,6 @@
 import type { PersonReason } from './person-reports.ts'
 import type { ReviewReason } from './review-reports.ts'
+import type { WishReason } from './wish-reports.ts'
 
 /** Why a moderator returns or removes a listing; each has a sentence for its lender. */
 export const LISTING_REASONS = [
@@ -29,6 +30,6 @@ export const MAX_REASON_MESSAGE = 1_000
 
 /** Whether a reason says enough; `other` needs a message. */
 export const explains = (
-  reason: ListingReason | IdentityReason | PersonReason | ReviewReason,
+  reason: ListingReason | IdentityReason | PersonReason | ReviewReason | WishReason,
   message: string | undefined,
 ): boolean => reason !== 'other' || Boolean(message?.trim())

@@ -10,6 +10,7 @@ export const TOPICS = [
   'identity',
   'reviews',
   'searches',
+  'wishes',
   'work',
   'security',
 ] as const
@@ -56,6 +57,9 @@ export const NOTICES = {
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
   'revision-decided': 'listings',
+  'wish-answered': 'searches',
+  'wish-nearby': 'wishes',
+  'wish-removed': 'searches',
   'work-waiting': 'work',
 } as const satisfies Record<string, Topic>
 export type NoticeKind = keyof typeof NOTICES

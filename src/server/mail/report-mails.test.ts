@@ -13,6 +13,8 @@ const outcomes = [
   'person-dismissed',
   'review-acted',
   'review-dismissed',
+  'wish-acted',
+  'wish-dismissed',
 ] as const
 
 it.each(LOCALES.flatMap((locale) => outcomes.map((outcome) => ({ locale, outcome }))))(

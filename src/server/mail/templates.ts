@@ -44,6 +44,9 @@ import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
+import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
+import { type NearbyWish, wishNearby } from './templates/wish-nearby.ts'
+import { type RemovedWish, wishRemoved } from './templates/wish-removed.ts'
 import { type WaitingWork, workWaiting } from './templates/work-waiting.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
@@ -177,6 +180,9 @@ export interface TemplateData {
   'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-removed': RemovedReview
   'revision-decided': DecidedRevision
+  'wish-answered': AnsweredWish
+  'wish-nearby': NearbyWish
+  'wish-removed': RemovedWish
   'work-waiting': WaitingWork
 }
 
@@ -225,5 +231,8 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'review-reminder': reviewReminder,
   'review-removed': reviewRemoved,
   'revision-decided': revisionDecided,
+  'wish-answered': wishAnswered,
+  'wish-nearby': wishNearby,
+  'wish-removed': wishRemoved,
   'work-waiting': workWaiting,
 }

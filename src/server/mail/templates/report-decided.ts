@@ -13,6 +13,8 @@ export interface DecidedReport {
     | 'person-dismissed'
     | 'review-acted'
     | 'review-dismissed'
+    | 'wish-acted'
+    | 'wish-dismissed'
   url: string
 }
 

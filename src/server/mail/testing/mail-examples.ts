@@ -237,4 +237,14 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { part: 'review', title: 'Bohrhammer', reason: 'private', url },
     { part: 'reply', title: 'Bohrhammer', reason: 'other', message: 'It names a third person.', url },
   ],
+  'wish-answered': [
+    { title: 'Teppichreiniger', item: 'Kärcher Puzzi 8/1', name: 'Jonas', url: `${SITE}/product/7` },
+  ],
+  'wish-nearby': [
+    { title: 'Teppichreiniger', name: 'Marta', where: 'Neukölln, Berlin', url: `${SITE}/wishes/7` },
+  ],
+  'wish-removed': [
+    { title: 'Teppichreiniger', reason: 'contact', url: `${SITE}/dashboard/saved?tab=wishes` },
+    { title: 'Teppichreiniger', reason: 'other', message, url: `${SITE}/dashboard/saved?tab=wishes` },
+  ],
 }

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Inbox from 'lucide-react/icons/inbox'
 import Landmark from 'lucide-react/icons/landmark'
+import Megaphone from 'lucide-react/icons/megaphone'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Scale from 'lucide-react/icons/scale'
@@ -27,6 +28,7 @@ const ICONS: Record<Topic, ComponentType<{ size?: number; className?: string; 'a
   identity: BadgeCheck,
   reviews: Star,
   searches: Search,
+  wishes: Megaphone,
   work: Inbox,
   security: ShieldCheck,
 }

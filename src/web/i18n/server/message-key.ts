@@ -15,6 +15,7 @@ import type payoutMails from './payout-mails/en.json'
 import type protocol from './protocol/en.json'
 import type rentalMails from './rental-mails/en.json'
 import type searchMails from './search-mails/en.json'
+import type wishMails from './wish-mails/en.json'
 
 /** The subjects of the server's texts: mails, documents, calendar feeds. Pages do not load them. */
 export const SERVER_SUBJECTS = [
@@ -32,6 +33,7 @@ export const SERVER_SUBJECTS = [
   'protocol',
   'rental-mails',
   'search-mails',
+  'wish-mails',
 ] as const
 
 /** Features of the interface whose words documents repeat: a protocol says what the page of the rental says. */
@@ -52,7 +54,8 @@ type Catalogue = typeof accountMails &
   typeof protocol &
   typeof rentalMails &
   typeof rentals &
-  typeof searchMails
+  typeof searchMails &
+  typeof wishMails
 
 /** Every text of the server; a wrong key does not compile. */
 export type ServerMessageKey = WithoutPlural<keyof Catalogue>

@@ -1,0 +1,13 @@
+/** Why a wish is reported; also why a moderator takes it off, of which the person who posted it is told. */
+export const WISH_REASONS = ['forbidden', 'offensive', 'contact', 'spam', 'other'] as const
+export type WishReason = (typeof WISH_REASONS)[number]
+
+export type WishReportStatus = 'open' | 'dismissed' | 'removed'
+
+export const WISH_DECISIONS = ['dismiss', 'remove'] as const
+export type WishDecision = (typeof WISH_DECISIONS)[number]
+
+export const WISH_STATUS_AFTER: Record<WishDecision, Exclude<WishReportStatus, 'open'>> = {
+  dismiss: 'dismissed',
+  remove: 'removed',
+}
