@@ -20,6 +20,7 @@ import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
 import { seedQueuePictures, seedQueues } from './stages/seed-queues.ts'
 import { seedReports } from './stages/seed-reports.ts'
+import { seedWishes } from './stages/seed-wishes.ts'
 import { planWorld } from './world/plan-world.ts'
 
 /** The demo while the sizes of its pictures are being prepared. */
@@ -83,6 +84,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedNotices(tx, now)
     await seedReports(tx, now)
     await seedMessages(tx, now)
+    await seedWishes(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

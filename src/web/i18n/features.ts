@@ -43,6 +43,7 @@ export const LAZY_FEATURES = [
   'figures',
   'overview',
   'person',
+  'wishes',
 ] as const
 
 export type LazyFeature = (typeof LAZY_FEATURES)[number]

@@ -37,6 +37,7 @@ import type review from './review/en.json'
 import type search from './search/en.json'
 import type shell from './shell/en.json'
 import type ui from './ui/en.json'
+import type wishes from './wishes/en.json'
 
 type Catalogue = typeof account &
   typeof admin &
@@ -76,7 +77,8 @@ type Catalogue = typeof account &
   typeof review &
   typeof search &
   typeof shell &
-  typeof ui
+  typeof ui &
+  typeof wishes
 
 /** `x_one` and `x_other` are asked for as `x` with a `count`. */
 export type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other' | 'many'}` ? Base : Key

@@ -10,9 +10,12 @@ export const RENTALS_KEY = 'rentals'
 /** Messages that were typed and not sent yet. */
 export const UNSENT_KEY = 'unsentMessages'
 
+/** A wish that was typed before its author was signed in. */
+export const WISH_DRAFT_KEY = 'wishDraft'
+
 /**
  * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, unsent
- * messages, tickets, and rentals. The basket stays, because it is filled without an account, too.
+ * messages, a wish, tickets, and rentals. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
@@ -20,6 +23,7 @@ const PERSONAL_KEYS = [
   'authRedirect',
   'recentSearches',
   UNSENT_KEY,
+  WISH_DRAFT_KEY,
   TICKETS_KEY,
   RENTALS_KEY,
 ]

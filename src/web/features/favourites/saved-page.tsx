@@ -15,11 +15,13 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { Favourites, FavouritesContext } from './favourites.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
-/** The items that the person marked with a heart, latest first; beside them, on a tab of its own, what else is saved. */
-export function SavedPage({ searches }: { searches: ReactNode }) {
+const TABS = ['items', 'searches', 'wishes'] as const
+
+/** The items that the person marked with a heart, latest first; beside them, on tabs of their own, saved searches and own wishes. */
+export function SavedPage({ searches, wishes }: { searches: ReactNode; wishes: ReactNode }) {
   const t = useTranslate()
   const [query, setQuery] = useSearchParams()
-  const shown = query.get('tab') === 'searches' ? 'searches' : 'items'
+  const shown = TABS.find((tab) => tab === query.get('tab')) ?? 'items'
   return (
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
@@ -30,12 +32,13 @@ export function SavedPage({ searches }: { searches: ReactNode }) {
         tabs={[
           { value: 'items', label: t('rentals.saved.items') },
           { value: 'searches', label: t('rentals.saved.searches') },
+          { value: 'wishes', label: t('rentals.saved.wishes') },
         ]}
       >
         <div className="pt-6">
-          {shown === 'searches' ? (
-            searches
-          ) : (
+          {shown === 'searches' && searches}
+          {shown === 'wishes' && wishes}
+          {shown === 'items' && (
             <Favourites>
               <SavedItems />
             </Favourites>

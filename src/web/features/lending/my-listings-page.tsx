@@ -1,9 +1,11 @@
+import Megaphone from 'lucide-react/icons/megaphone'
 import Plus from 'lucide-react/icons/plus'
 import Store from 'lucide-react/icons/store'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
@@ -27,6 +29,10 @@ export function MyListingsPage() {
           </LinkButton>
         )}
       </div>
+      <Link to="/wishes" className="mt-1 inline-flex min-h-11 items-center gap-2 text-ink-soft underline">
+        <Megaphone aria-hidden size={18} />
+        {t('lending.list.wishes')}
+      </Link>
       {!data && error && (
         <ErrorState
           title={t('lending.list.failed')}

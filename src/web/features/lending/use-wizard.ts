@@ -6,7 +6,10 @@ import { LISTING_STEPS, type Listing, type ListingStep } from '#domain/listing/l
 import { type ListingProblem, listingProblems } from '#domain/listing/listing-problems.ts'
 import { useHubs } from '../../entities/hub/use-hubs.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
 import { type Draft, savableRow } from './draft.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { createDraft, saveDraft } from './save-draft.ts'
@@ -23,6 +26,8 @@ export interface WizardStart {
   draft: Draft
   photos: LoadedListing['photos']
   isWaiting?: boolean
+  /** The wish of a neighbour that it answers. */
+  wish?: { id: string; words: { title: string } }
 }
 
 export type WizardState = ReturnType<typeof useWizard>
@@ -63,6 +68,7 @@ export function useWizard(visit: string, start: WizardStart) {
     creation.current ??= createDraft(user!.id, draft.language).then(
       (made) => {
         setId(made)
+        if (start.wish) answerWish(start.wish.id, made)
         goTo(step, made, { replace: true })
         return made
       },
@@ -73,6 +79,10 @@ export function useWizard(visit: string, start: WizardStart) {
     )
     return creation.current
   }
+
+  /** A wish that has ended meanwhile is no reason not to list: the lender is told. */
+  const answerWish = (wishId: string, itemId: string) =>
+    void callFunction('answer-wish', { wishId, itemId }).catch((error) => toast(errorToast(error, t)))
 
   // A translation says what the words were before.
   const isRewritten = WORDS.some((field) => draft[field] !== start.draft[field])
@@ -91,6 +101,7 @@ export function useWizard(visit: string, start: WizardStart) {
     id,
     status: start.status,
     isNew: isDraft,
+    wish: start.wish,
     isWaiting: start.isWaiting === true,
     step,
     draft,

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,14 +23,30 @@ export function WizardPage() {
   return <Visit key={visit} visit={visit} item={item} />
 }
 
+/** The wish of a neighbour that the listing is to answer, with what is known of it. */
+function wishOf(search: URLSearchParams) {
+  const id = search.get('wish') ?? ''
+  const [title, categoryId] = [search.get('title') ?? '', search.get('category') ?? '']
+  if (!isUuid(id)) return undefined
+  const words = {
+    title: title.slice(0, LISTING_LIMITS.title[1]),
+    categoryId: isUuid(categoryId) ? categoryId : null,
+  }
+  return { id, words }
+}
+
 function Visit({ visit, item }: { visit: string; item: string | undefined }) {
   const t = useTranslate()
   const language = useLanguage()
   const [begunWith] = useState(item)
+  const [search] = useSearchParams()
+  const [wish] = useState(() => wishOf(search))
   const { data, error, refetch } = useListing(begunWith)
 
-  if (!begunWith)
-    return <Wizard visit={visit} start={{ draft: emptyDraft(language), photos: [], status: 'draft' }} />
+  if (!begunWith) {
+    const draft = { ...emptyDraft(language), ...wish?.words }
+    return <Wizard visit={visit} start={{ draft, photos: [], status: 'draft', ...(wish && { wish }) }} />
+  }
   if (data === null)
     return (
       <Message

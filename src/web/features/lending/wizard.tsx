@@ -64,6 +64,11 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
             {t(`lending.${step}.title`)}
           </h1>
           <p className="mt-2 max-w-xl text-ink-soft">{t(`lending.${step}.text`)}</p>
+          {wizard.wish && (
+            <div className="mt-5">
+              <Notice tone="plain">{t('lending.wish', { title: wizard.wish.words.title })}</Notice>
+            </div>
+          )}
           {wizard.isWaiting && (
             <div className="mt-5">
               <Notice tone="notice">{t('lending.waiting.edit')}</Notice>

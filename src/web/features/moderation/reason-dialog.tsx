@@ -7,6 +7,7 @@ import {
   MAX_REASON_MESSAGE,
 } from '#domain/moderation/reasons.ts'
 import type { ReviewReason } from '#domain/moderation/review-reports.ts'
+import type { WishReason } from '#domain/moderation/wish-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -26,9 +27,9 @@ interface ReasonDialogProps<Reason extends string> {
 }
 
 /** Why something is not let through: a ready sentence in the recipient's language, and the moderator's own words. */
-export function ReasonDialog<Reason extends ListingReason | IdentityReason | PersonReason | ReviewReason>(
-  props: ReasonDialogProps<Reason>,
-) {
+export function ReasonDialog<
+  Reason extends ListingReason | IdentityReason | PersonReason | ReviewReason | WishReason,
+>(props: ReasonDialogProps<Reason>) {
   const { title, text, action, reasons, sentence, busy, onDecide, onClose } = props
   const t = useTranslate()
   const form = useId()

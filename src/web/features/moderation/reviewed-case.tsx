@@ -12,7 +12,10 @@ interface ReviewedCaseProps<Row> {
   query: { data: Row | null | undefined; error: unknown; refetch(): unknown }
   /** The skeletons below that of the heading. */
   skeleton: ReactNode
-  queue: { kind: 'bookings' | 'conduct' | 'identities' | 'listings' | 'people' | 'reviews'; path: string }
+  queue: {
+    kind: 'bookings' | 'conduct' | 'identities' | 'listings' | 'people' | 'reviews' | 'wishes'
+    path: string
+  }
   children: (row: Row) => ReactNode
 }
 

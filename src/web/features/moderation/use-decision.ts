@@ -11,6 +11,7 @@ type DecisionName =
   | 'dismiss-report'
   | 'decide-person-report'
   | 'decide-review-report'
+  | 'decide-wish-report'
   | 'approve-identity'
   | 'reject-identity'
 
@@ -38,6 +39,8 @@ export function useDecision(name: DecisionName) {
         'person-report',
         'open-review-reports',
         'review-report',
+        'open-wish-reports',
+        'wish-report',
       ]
       for (const key of stale) void queries.invalidateQueries({ queryKey: [key] })
     },

@@ -2,9 +2,11 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
+import { searchQuery } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { filterText } from './filter-text.ts'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
 
@@ -49,6 +51,13 @@ export function NoResults({ search, relaxed: found, categories, go }: NoResultsP
               <Button onClick={() => go({ ...DEFAULT_SEARCH, view: search.view })}>
                 {t('search.none.everything')}
               </Button>
+            </li>
+          )}
+          {search.text !== '' && (
+            <li>
+              <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
+                {t('search.none.ask')}
+              </LinkButton>
             </li>
           )}
           <li className="empty:hidden">

@@ -8,7 +8,10 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 /** Pages by the name that they have in the address and in the messages. */
 const COLUMNS = [
-  { title: 'discover', pages: ['how-it-works', 'how-to-search', 'how-to-book', 'how-to-use-and-return'] },
+  {
+    title: 'discover',
+    pages: ['how-it-works', 'how-to-search', 'how-to-book', 'how-to-use-and-return', 'wishes'],
+  },
   { title: 'company', pages: ['our-story', 'careers', 'contact', 'help-center'] },
   { title: 'trust', pages: ['trust-safety', 'insurance', 'community-guidelines', 'rental-agreement'] },
   { title: 'legal', pages: ['terms', 'privacy', 'cookie-policy'] },
