@@ -57,3 +57,13 @@ export const MUSIC = [...GUITARS, ...SPEAKERS, ...DRUMS]
 export const HAND_TRUCKS = ['berlin-hand-truck', 'paris-hand-truck']
 export const MOVING_KIT = ['berlin-moving-boxes']
 export const SUITCASES = ['vienna-suitcases', 'madrid-suitcases']
+
+const ALL = [
+  ...[...POWER_TOOLS, ...LADDERS, ...SCAFFOLD, ...BIKES, ...ALL_CAMERAS, ...TELESCOPES, ...TENT, ...BOAT],
+  ...[...HAMMOCKS, ...PRESSES, ...GARDEN_KIT, ...KITCHEN, ...PARTY, ...KIDS, ...SPORT, ...MUSIC],
+  ...[...HAND_TRUCKS, ...MOVING_KIT, ...SUITCASES],
+]
+const inCity = (city: string) => ALL.filter((key) => key.startsWith(`${city}-`))
+export const BERLIN = inCity('berlin')
+export const VIENNA = inCity('vienna')
+export const MADRID = inCity('madrid')

@@ -1,12 +1,19 @@
+import type { Pool } from 'pg'
 import { connectPostgres } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
+import { heldOutByKind } from './held-out/by-kind.ts'
 import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
-import { measureRelevance, type Relevance } from './measure-relevance.ts'
+import type { JudgedQueries } from './judgement.ts'
+import { tunedByKind } from './kinds/by-kind.ts'
+import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
+import { summary } from './summary.ts'
+
+const LANGUAGES = ['en', 'de', 'es', 'fr']
 
 /** Prints the relevance of the search in the demo; `verbose` lists the judged queries below the full score. */
 export async function printRelevance(verbose = false): Promise<void> {
@@ -18,24 +25,50 @@ export async function printRelevance(verbose = false): Promise<void> {
     const judged = await measureRelevance(db.pool, judgedQueries)
     if (verbose) printFaults(judged)
     console.log(line('judged queries', judged))
+    await printByKind(db.pool, 'of the failing kinds', tunedByKind, verbose)
     // Their results are never printed, so that the search is not tuned with them.
     console.log(line('held-out queries', await measureRelevance(db.pool, heldOutQueries)))
+    await printByKind(db.pool, 'held out of these kinds', heldOutByKind, false)
   } finally {
     await db.close()
     await server.stop()
   }
 }
 
-function line(name: string, { answers, ndcg, firstRight, wrong }: Relevance): string {
-  const percent = (firstRight * 100).toFixed(1)
-  return `${answers.length} ${name}: nDCG@10 ${ndcg.toFixed(3)}, first result right ${percent} %, what must not appear in ${wrong}`
+async function printByKind(
+  pool: Pool,
+  name: string,
+  kinds: Record<string, JudgedQueries>,
+  verbose: boolean,
+): Promise<void> {
+  const all: JudgedAnswer[] = []
+  for (const [kind, queries] of Object.entries(kinds)) {
+    const answers = await measureRelevance(pool, queries)
+    all.push(...answers)
+    if (verbose) printFaults(answers)
+    console.log(`  ${line(kind, answers)}`)
+  }
+  for (const language of LANGUAGES)
+    console.log(
+      `  ${line(
+        language,
+        all.filter((answer) => answer.language === language),
+      )}`,
+    )
+  console.log(line(name, all))
 }
 
-function printFaults({ answers }: Relevance): void {
-  for (const { language, judgement, found, ndcg, isFirstRight, wrong } of answers)
-    if (ndcg < 0.999 || wrong.length > 0)
+function line(name: string, answers: readonly JudgedAnswer[]): string {
+  const { queries, ndcg, firstRight, wrong, missaid } = summary(answers)
+  const percent = (firstRight * 100).toFixed(1)
+  return `${queries} ${name}: nDCG@10 ${ndcg.toFixed(3)}, first result right ${percent} %, what must not appear in ${wrong}, wrongly called (no) exact match ${missaid}`
+}
+
+function printFaults(answers: readonly JudgedAnswer[]): void {
+  for (const { language, judgement, found, ndcg, isFirstRight, isMissaid, wrong } of answers)
+    if ((ndcg ?? 1) < 0.999 || !isFirstRight || isMissaid || wrong.length > 0)
       console.log(
-        `${language} ${judgement.q.padEnd(24)} ${ndcg.toFixed(2)}${isFirstRight ? '' : ' first wrong'}` +
-          `${wrong.length > 0 ? ` shows ${wrong.join(' ')}` : ''}: ${found.join(' ')}`,
+        `${language} ${judgement.q.padEnd(24)} ${ndcg?.toFixed(2) ?? 'none'}${isFirstRight ? '' : ' first wrong'}` +
+          `${isMissaid ? ' missaid' : ''}${wrong.length > 0 ? ` shows ${wrong.join(' ')}` : ''}: ${found.join(' ')}`,
       )
 }

@@ -7,12 +7,13 @@ import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import {
+  fetchPlaceIn,
   fetchSearch,
   knownPlaces,
   loadCategories,
   locate,
-  readWords,
 } from '../features/search/load-search.ts'
+import { readWords } from '../features/search/read-words.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
@@ -37,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translateFor(request)
   const { searchParams } = new URL(request.url)
   const asked = parseSearch(searchParams, Date.now())
-  const wanted = await readWords(api, asked, language, new Date().toISOString().slice(0, 10))
+  const wanted = await readWords(asked, new Date().toISOString().slice(0, 10), (words) =>
+    fetchPlaceIn(api, words, language),
+  )
   // What was understood stands in the address, where it can be seen and taken away again.
   if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))
   const [found, categories, places] = await Promise.all([

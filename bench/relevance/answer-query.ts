@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import type { SearchAnswer } from '#contract/search-answer.ts'
+import { searchArguments } from '#contract/search-arguments.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
+import type { Language } from '#seed/language.ts'
+import { placeInWords } from '#server/places/place-in-words.ts'
+import { fetchByWords } from '#web/features/search/fetch-by-words.ts'
+import { readWords } from '#web/features/search/read-words.ts'
+
+/** What the page of results shows for these words, to a visitor who names neither place nor dates beside them. */
+export async function answerQuery(pool: Pool, q: string, language: Language): Promise<SearchAnswer> {
+  const today = new Date().toISOString().slice(0, 10)
+  const search = await readWords({ ...DEFAULT_SEARCH, text: q }, today, (typed) =>
+    placeInWords(pool, { typed, language }),
+  )
+  const { answer } = await fetchByWords(search, language, (one) => searchItems(pool, one, language))
+  return answer
+}
+
+async function searchItems(pool: Pool, search: Search, language: Language): Promise<SearchAnswer> {
+  const given = Object.entries(searchArguments(search, language))
+  const names = given.map(([name], index) => `${name} => $${index + 1}`)
+  const { rows } = await pool.query<{ answer: SearchAnswer }>(
+    `select public.search_items(${names.join(', ')}) as answer`,
+    given.map(([, value]) => value),
+  )
+  return rows[0]!.answer
+}

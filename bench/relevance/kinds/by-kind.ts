@@ -1,0 +1,20 @@
+import type { JudgedQueries } from '../judgement.ts'
+import type { QueryKind } from '../query-kinds.ts'
+import { absent } from './absent.ts'
+import { homonyms } from './homonyms.ts'
+import { incidental } from './incidental.ts'
+import { places } from './places.ts'
+import { purposes } from './purposes.ts'
+import { regional } from './regional.ts'
+import { typos } from './typos.ts'
+
+/** Queries of the kinds that a search fails at, written from the listings before any answer was seen. */
+export const tunedByKind: Record<QueryKind, JudgedQueries> = {
+  places,
+  purposes,
+  homonyms,
+  absent,
+  incidental,
+  regional,
+  typos,
+}

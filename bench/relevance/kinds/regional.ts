@@ -1,0 +1,50 @@
+import * as items from '../groups.ts'
+import type { JudgedQueries } from '../judgement.ts'
+
+export const regional: JudgedQueries = {
+  en: [
+    { q: 'baby buggy', first: items.BUGGY },
+    { q: 'dolly', first: items.HAND_TRUCKS, also: items.MOVING_KIT },
+    { q: 'griddle', first: items.CREPES },
+    { q: 'push bike', first: items.BIKES },
+    { q: 'sds drill', first: items.DRILLS },
+    { q: 'disc cutter', first: items.GRINDER },
+    { q: 'rowboat', first: items.BOAT },
+    { q: 'pram', first: items.BUGGY },
+  ],
+  de: [
+    { q: 'Velo', first: items.BIKES },
+    { q: 'Staffelei', first: items.STEPLADDERS, also: items.TELESCOPIC_LADDER },
+    { q: 'Sackrodel', first: items.HAND_TRUCKS, also: items.MOVING_KIT },
+    { q: 'Rührmaschine', first: items.MIXERS },
+    { q: 'Kindersessel', first: items.HIGH_CHAIRS },
+    { q: 'Davoser', first: items.SLED },
+    { q: 'Klampfe', first: items.GUITARS },
+    { q: 'Waffelmaschine', first: items.WAFFLES },
+    { q: 'Heurigengarnitur', first: items.FOLDING_TABLES },
+  ],
+  es: [
+    { q: 'carriola', first: items.BUGGY },
+    { q: 'coche de guagua', first: items.BUGGY },
+    { q: 'hamaca paraguaya', first: items.HAMMOCKS },
+    { q: 'metegol', first: items.FOOTBALL_TABLES },
+    { q: 'bocinas', first: items.SPEAKERS },
+    { q: 'rotomartillo', first: items.DRILLS, also: items.BREAKER },
+    { q: 'panquequera', first: items.CREPES },
+    { q: 'carpa', first: items.TENT },
+    { q: 'periquera', first: items.HIGH_CHAIRS },
+    { q: 'esmeril angular', first: items.GRINDER },
+    { q: 'diablito', first: items.HAND_TRUCKS, also: items.MOVING_KIT },
+    { q: 'taca taca', first: items.FOOTBALL_TABLES },
+  ],
+  fr: [
+    { q: 'bécyk', first: items.BIKES },
+    { q: 'carrosse bébé', first: items.BUGGY },
+    { q: 'malaxeur', first: items.MIXERS },
+    { q: 'caisse de son', first: items.SPEAKERS },
+    { q: 'kicker', first: items.FOOTBALL_TABLES },
+    { q: 'fer à gaufres', first: items.WAFFLES },
+    { q: 'bicycle', first: items.BIKES },
+    { q: 'chaloupe', first: items.BOAT },
+  ],
+}

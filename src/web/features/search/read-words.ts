@@ -1,0 +1,34 @@
+import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
+import { withoutFrame } from '#domain/search/core-words.ts'
+import { readTimes } from '#domain/search/read-times.ts'
+import { type Place, RADIUS_KM, type Search } from '#domain/search/search.ts'
+import type { LocalDay } from '#domain/search/wanted-period.ts'
+import { placeName } from '../../entities/place/place-name.ts'
+
+/** Somebody who names a part of a town means that and what is next to it. */
+const PART_KM = 5
+
+/**
+ * The search that somebody's words mean, with the question around them left out and the time and the place that they
+ * name as criteria of their own.
+ */
+export async function readWords(
+  search: Search,
+  today: LocalDay,
+  placeIn: (words: string) => Promise<PlaceInWords | null>,
+): Promise<Search> {
+  let read: Search = { ...search, text: withoutFrame(search.text) }
+  const time = read.period ? undefined : readTimes(read.text, today)
+  if (time) read = { ...read, text: withoutFrame(time.rest), period: time.period }
+  if (read.text && !read.place && !read.area) {
+    const found = await placeIn(read.text)
+    if (found) read = { ...read, text: withoutFrame(found.rest), place: placeOf(found.place) }
+  }
+  return read
+}
+
+const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Place => ({
+  label: placeName({ neighbourhood, city }),
+  at: { latitude, longitude },
+  radiusKm: neighbourhood ? PART_KM : RADIUS_KM.default,
+})
