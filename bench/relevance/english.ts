@@ -49,7 +49,7 @@ export const english: readonly Judgement[] = [
   { q: 'food processor', first: items.MIXERS },
   { q: 'pancake maker', first: items.CREPES },
   { q: 'cider press', first: items.PRESSES },
-  { q: 'canoe', first: items.BOAT },
+  { q: 'canoe', first: [], also: items.BOAT },
   { q: 'rowing boat', first: items.BOAT },
   { q: 'pa system', first: items.SPEAKERS },
   { q: 'drums', first: items.DRUMS },
@@ -57,7 +57,7 @@ export const english: readonly Judgement[] = [
   { q: 'trike', first: items.CARGO_TRIKES },
   // Brands and models.
   { q: 'bosch', first: ['berlin-hammer-drill'] },
-  { q: 'gopro', first: items.ALL_CAMERAS },
+  { q: 'gopro', first: [], also: items.ALL_CAMERAS },
   { q: 'kitchenaid', first: items.MIXERS },
   // Accents, typing errors, unfinished words.
   { q: 'crepe', first: items.CREPES },
@@ -77,10 +77,10 @@ export const english: readonly Judgement[] = [
   { q: 'baby', first: items.KIDS, never: items.FOOTBALL_TABLES },
   { q: 'moving', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
   { q: 'garden', first: [...items.GARDEN_KIT, ...items.HAMMOCKS, ...items.PRESSES] },
-  // Not in the catalogue: the nearest items.
-  { q: 'pizza oven', first: items.KITCHEN, never: items.POWER_TOOLS },
-  { q: 'circular saw', first: items.POWER_TOOLS, never: items.BIKES },
-  { q: 'electric bike', first: items.BIKES, never: items.GUITARS },
+  // Nobody lends these: what serves a like purpose, or nothing.
+  { q: 'pizza oven', first: [], also: items.KITCHEN, never: items.POWER_TOOLS },
+  { q: 'circular saw', first: [], also: items.POWER_TOOLS, never: items.BIKES },
+  { q: 'electric bike', first: [], also: items.BIKES, never: items.GUITARS },
   // Only in the description.
   { q: 'helmet', first: [...items.BMX, ...items.CARGO_TRIKES, 'vienna-touring-bike', ...items.SKATEBOARDS] },
 ]

@@ -70,7 +70,7 @@ export const french: readonly Judgement[] = [
   { q: 'déménagement', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
   { q: 'sport', first: items.SPORT },
   // The nearest items, and words that are only in the description.
-  { q: 'four à pizza', first: items.KITCHEN, never: items.POWER_TOOLS },
-  { q: 'vélo électrique', first: items.BIKES, never: items.GUITARS },
-  { q: 'scie circulaire', first: items.POWER_TOOLS, never: items.BIKES },
+  { q: 'four à pizza', first: [], also: items.KITCHEN, never: items.POWER_TOOLS },
+  { q: 'vélo électrique', first: [], also: items.BIKES, never: items.GUITARS },
+  { q: 'scie circulaire', first: [], also: items.POWER_TOOLS, never: items.BIKES },
 ]

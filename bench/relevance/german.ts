@@ -27,8 +27,8 @@ export const german: readonly Judgement[] = [
   { q: 'bohrhammer', first: items.DRILLS, also: items.BREAKER },
   { q: 'schlagbohrmaschine', first: items.DRILLS },
   { q: 'lastenrad', first: items.CARGO_BIKES },
-  { q: 'kreissäge', first: items.POWER_TOOLS, never: items.BIKES },
-  { q: 'hüpfburg', first: [...items.PARTY, ...items.KIDS], never: items.LADDERS },
+  { q: 'kreissäge', first: [], also: items.POWER_TOOLS, never: items.BIKES },
+  { q: 'hüpfburg', first: [], also: [...items.PARTY, ...items.KIDS], never: items.LADDERS },
   { q: 'tischtennis', first: items.TABLE_TENNIS, never: items.FOLDING_TABLES },
   { q: 'tischkicker', first: items.FOOTBALL_TABLES },
   { q: 'tischfußball', first: items.FOOTBALL_TABLES },
@@ -68,7 +68,7 @@ export const german: readonly Judgement[] = [
   { q: 'hilti', first: [...items.BREAKER, ...items.DRILLS], never: items.BIKES },
   // Accents, transliteration, typing errors.
   { q: 'geruest', first: items.SCAFFOLD },
-  { q: 'kreissaege', first: items.POWER_TOOLS, never: items.BIKES },
+  { q: 'kreissaege', first: [], also: items.POWER_TOOLS, never: items.BIKES },
   { q: 'kuechenmaschine', first: items.MIXERS },
   { q: 'farrad', first: items.BIKES, never: items.GRINDER },
   { q: 'gitare', first: items.GUITARS },
@@ -84,7 +84,7 @@ export const german: readonly Judgement[] = [
     also: [...items.BOAT, ...items.TELESCOPES],
     never: items.BIKES,
   },
-  { q: 'spielzeug', first: items.KIDS, also: items.PARTY, never: items.POWER_TOOLS },
+  { q: 'spielzeug', first: [], also: [...items.KIDS, ...items.PARTY], never: items.POWER_TOOLS },
   // Only in the description.
   { q: 'schwimmwesten', first: items.BOAT },
 ]

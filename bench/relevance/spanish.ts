@@ -43,7 +43,7 @@ export const spanish: readonly Judgement[] = [
   // Synonyms.
   { q: 'tumbona', first: items.HAMMOCKS },
   { q: 'crepera', first: items.CREPES },
-  { q: 'tarima', first: items.PARTY, never: items.BIKES },
+  { q: 'tarima', first: [], also: items.PARTY, never: items.BIKES },
   { q: 'carro de bebé', first: items.BUGGY },
   { q: 'bafles', first: items.SPEAKERS },
   { q: 'equipo de sonido', first: items.SPEAKERS },
@@ -65,6 +65,6 @@ export const spanish: readonly Judgement[] = [
   { q: 'bebé', first: items.KIDS },
   { q: 'mudanza', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
   // The nearest items, and words that are only in the description.
-  { q: 'horno de pizza', first: items.KITCHEN, never: items.POWER_TOOLS },
-  { q: 'bicicleta eléctrica', first: items.BIKES, never: items.GUITARS },
+  { q: 'horno de pizza', first: [], also: items.KITCHEN, never: items.POWER_TOOLS },
+  { q: 'bicicleta eléctrica', first: [], also: items.BIKES, never: items.GUITARS },
 ]

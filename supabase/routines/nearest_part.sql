@@ -5,6 +5,7 @@ declare
   typed constant text := phrase.words[1];
   concepts text[] := phrase.concepts;
   likely text[];
+  likeness real;
 begin
   part := public.search_deeper(phrase.part, concepts, 2);
   if public.finds_items(part) then
@@ -16,52 +17,55 @@ begin
     return;
   end if;
   if concepts is null then
-    -- Unfinished, or the last part of a compound.
-    likely := array(
-      select v.word from public.search_vocabulary v
-      where v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
-      order by length(v.word), v.word limit 20);
-    is_similar := cardinality(likely) = 0;
-    if is_similar then
-      concepts := public.compound_concepts(typed);
-    end if;
-    if is_similar and concepts is null then
-      -- Two letters exchanged: a slip of the fingers, even in a short word.
-      likely := array(
-        select v.word from public.search_vocabulary v
-        where v.word in (
-          select overlay(typed placing reverse(substr(typed, i, 2)) from i for 2)
-          from generate_series(1, length(typed) - 1) i
-        ));
-      is_similar := cardinality(likely) = 0;
-    end if;
-    if is_similar and concepts is null and length(typed) >= 4 then
-      likely := array(
-        select v.word from public.search_vocabulary v
-        where v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
-        order by extensions.similarity(v.word, typed) desc fetch first 1 rows with ties);
-      -- So much alike it is a slip as well.
-      is_similar := coalesce(extensions.similarity(likely[1], typed), 0) < 0.45;
-    end if;
-    if cardinality(likely) > 0 then
+    -- Unfinished, or the last part of a compound; else two letters exchanged, a slip of the fingers even in a short word;
+    -- else the words that are most like it. The first of these that there are offers for is what was meant.
+    for likely, likeness in
+      select l.words, l.likeness from (
+        select 1 as way, array(
+          select v.word from public.search_vocabulary v
+          where v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
+          order by length(v.word), v.word limit 20) as words, 1::real as likeness
+        union all
+        select 2, array(
+          select v.word from public.search_vocabulary v
+          where v.word in (
+            select overlay(typed placing reverse(substr(typed, i, 2)) from i for 2)
+            from generate_series(1, length(typed) - 1) i
+          )), 1
+        union all
+        (
+          select 3, array_agg(v.word), extensions.similarity(v.word, typed)
+          from public.search_vocabulary v
+          where length(typed) >= 4 and v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
+          group by 3 order by 3 desc limit 5
+        )
+      ) l
+      where cardinality(l.words) > 0 order by l.way, l.likeness desc
+    loop
       select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
       into part from unnest(likely) v;
       if public.finds_items(part) then
+        -- So much alike it is a slip as well.
+        is_similar := likeness < 0.45;
         return;
       end if;
       part := null;
-      concepts := array(select unnest((public.find_concepts(array[v], '')).concepts) from unnest(likely) v);
-    end if;
+      concepts := coalesce(concepts, (
+        select array_agg(distinct c) from unnest(likely) v, unnest((public.find_concepts(array[v], '')).concepts) c));
+    end loop;
+    concepts := coalesce(public.compound_concepts(typed), concepts);
   end if;
-  is_similar := true;
   if concepts is null then
     return;
   end if;
   select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''', b.concept), ' | ') into part
   from public.broader_concepts(concepts) b
-  where public.finds_items(format('''c.%1$s'' | ''w.c.%1$s''', b.concept))
+  -- A whole category is like nothing: who looks for a carpet cleaner has no use for a drill.
+  where (b.steps = 0 or exists (
+    select from public.search_concepts c where c.concept = b.concept and c.broader <> '{}'
+  )) and public.finds_items(format('''c.%1$s'' | ''w.c.%1$s''', b.concept))
   group by b.steps order by b.steps limit 1;
 end
 $$;
 comment on function public.nearest_part(public.search_phrase, boolean) is
-  'A tsquery for words that no item has: what they are the beginning of, what was mistyped, or the nearest broader kind of thing. Null where nothing is near, or the words are not to be looked for.';
+  'A tsquery for words that no item has: what they are the beginning of, what was mistyped, or the nearest broader kind of thing that is no whole category. Null where nothing is near, or the words are not to be looked for.';

@@ -8,13 +8,13 @@ from regexp_split_to_table($concepts$
 power-tools
 drill < power-tools
 hammer-drill < drill
-cordless-driver < drill
+cordless-driver < drill, screw-tool
 demolition-hammer < power-tools
-angle-grinder < power-tools
-saw < power-tools
+angle-grinder < cutting-tool
+saw < cutting-tool
 circular-saw < saw
 jigsaw < saw
-chainsaw < saw, garden
+chainsaw < saw, yard-machine
 sander < power-tools
 router < power-tools
 nail-gun < power-tools
@@ -25,24 +25,24 @@ hand-tool < power-tools
 tile-cutter < power-tools, ladders-building
 multimeter < power-tools
 workbench < power-tools
-pressure-washer < garden, power-tools
-vacuum-cleaner < power-tools
-carpet-cleaner < vacuum-cleaner
+pressure-washer < cleaning, garden
+vacuum-cleaner < cleaning
+carpet-cleaner < cleaning
 generator < power-tools, party
 
 garden
-lawnmower < garden
-hedge-trimmer < garden
-grass-trimmer < garden
-scarifier < garden
+lawnmower < yard-machine
+hedge-trimmer < yard-machine
+grass-trimmer < yard-machine
+scarifier < soil-machine
 leaf-blower < garden
 shredder < garden
-tiller < garden
+tiller < soil-machine
 wheelbarrow < garden
 fruit-press < garden, kitchen
 garden-tools < garden
 hammock < garden, camping
-barbecue < garden, party, kitchen
+barbecue < outdoor-cooking, garden, party
 garden-furniture < garden, party
 
 ladders-building
@@ -58,8 +58,8 @@ laser-level < ladders-building, power-tools
 
 camping
 tent < camping
-sleeping-bag < camping
-sleeping-mat < camping
+sleeping-bag < sleeping
+sleeping-mat < sleeping
 camping-stove < camping, kitchen
 cool-box < camping, party
 backpack < camping
@@ -67,14 +67,14 @@ boat < camping
 rowing-boat < boat
 canoe < boat
 kayak < boat
-paddle-board < boat, sport-winter
+paddle-board < boat, water-sport
 telescope < camping
 binoculars < telescope
 headlamp < camping
 
 bikes
 bicycle < bikes
-cargo-bike < bicycle
+cargo-bike < bicycle, hauling
 cargo-trike < cargo-bike
 city-bike < bicycle
 touring-bike < city-bike
@@ -85,7 +85,7 @@ kids-bike < bicycle
 folding-bike < bicycle
 bmx < bicycle
 kick-scooter < bikes, skateboard
-bike-trailer < bikes
+bike-trailer < hauling, bikes
 bike-rack < bikes, transport
 helmet
 
@@ -106,7 +106,7 @@ projector < photo-video, party
 projection-screen < photo-video, party
 
 party
-football-table < party
+football-table < party-game
 table < party
 folding-table < table
 chair < party
@@ -116,7 +116,7 @@ disco-ball < party
 fog-machine < party
 party-lights < party
 party-tent < party, tent
-bouncy-castle < party, kids
+bouncy-castle < party-game, kids
 costume < party
 stage < party
 popcorn-machine < party, kitchen
@@ -125,14 +125,14 @@ board-game < party, kids
 karaoke < party, music
 
 kitchen
-waffle-iron < kitchen
-crepe-maker < kitchen
+waffle-iron < table-cooking
+crepe-maker < table-cooking
 stand-mixer < kitchen
 blender < kitchen
-paella-pan < kitchen
-pizza-oven < kitchen
-raclette < kitchen
-fondue < kitchen
+paella-pan < outdoor-cooking
+pizza-oven < outdoor-cooking
+raclette < table-cooking
+fondue < table-cooking
 deep-fryer < kitchen
 bread-maker < kitchen
 ice-cream-maker < kitchen
@@ -152,50 +152,417 @@ toys < kids
 balance-bike < kids, kids-bike
 
 sport-winter
-table-tennis < sport-winter
-tennis < sport-winter
-badminton < sport-winter
+table-tennis < racket
+tennis < racket
+badminton < racket
 racket < sport-winter
 ball < sport-winter
-sled < sport-winter
-skis < sport-winter
-snowboard < sport-winter
-snowshoes < sport-winter
+sled < snow-sport
+skis < snow-sport
+snowboard < snow-sport
+snowshoes < snow-sport
 ice-skates < sport-winter
 skateboard < sport-winter
 inline-skates < sport-winter
-surfboard < sport-winter
-wetsuit < sport-winter
-weights < sport-winter
+surfboard < water-sport
+wetsuit < water-sport
+weights < fitness
 golf < sport-winter
 
 music
-guitar < music
+guitar < string-instrument
 electric-guitar < guitar
 acoustic-guitar < guitar
 bass-guitar < guitar
-ukulele < guitar
+ukulele < string-instrument
 amplifier < music
 speaker < music, party
 microphone < music
 drums < music
 hand-drum < drums
 keyboard < music
-violin < music
+violin < string-instrument
 accordion < music
 turntable < music
 mixing-desk < music
 headphones < music
 
 transport
-hand-truck < transport
+hand-truck < transport, hauling
 stair-hand-truck < hand-truck
 moving-kit < transport
 suitcase < transport
-trailer < transport
+trailer < transport, hauling
 roof-box < transport
-van < transport
+van < transport, hauling, vehicles
 lashing-strap < transport
+
+household
+electronics
+medical
+office
+vehicles
+clothing
+cutting-tool < power-tools
+cleaning < household
+carrying
+hauling < carrying
+snow-sport < sport-winter
+water-sport < sport-winter, camping
+table-cooking < kitchen
+outdoor-cooking < kitchen
+party-game < party
+string-instrument < music
+sleeping < camping
+yard-machine < garden
+soil-machine < garden
+child-seat < kids
+walking-aid < medical
+screen < electronics
+screw-tool < power-tools
+fitness < sport-winter
+saw-horse < power-tools
+reciprocating-saw < saw
+mitre-saw < circular-saw
+table-saw < circular-saw
+tile-saw < cutting-tool
+wall-chaser < cutting-tool
+concrete-saw < cutting-tool
+bolt-cutter < hand-tool
+multitool < cutting-tool
+planer < power-tools
+polisher < power-tools
+floor-sander < sander
+drywall-sander < sander
+wood-lathe < power-tools
+welder < power-tools
+torque-wrench < hand-tool
+socket-set < hand-tool
+car-jack < vehicles
+engine-hoist < vehicles
+winch < power-tools, transport
+clamp < hand-tool
+rivet-gun < hand-tool
+glue-gun < power-tools
+pipe-tool < hand-tool
+drain-cleaner < power-tools
+inspection-camera < power-tools
+thermal-camera < power-tools
+moisture-meter < power-tools
+metal-detector < camping
+stud-finder < power-tools
+work-light < power-tools
+extension-lead < power-tools, party
+battery-charger < vehicles
+jumper-cable < vehicles
+power-station < generator
+solar-panel < camping
+water-pump < garden, power-tools
+wet-vacuum < vacuum-cleaner
+steam-cleaner < cleaning
+window-cleaner < cleaning
+robot-vacuum < vacuum-cleaner
+floor-polisher < cleaning
+upholstery-cleaner < carpet-cleaner
+concrete-vibrator < ladders-building
+plate-compactor < ladders-building
+mixing-paddle < ladders-building
+excavator < ladders-building, vehicles
+wheel-loader < ladders-building, vehicles
+aerial-platform < ladders-building
+furniture-lift < transport
+rubble-chute < ladders-building
+skip < ladders-building
+jackpost < ladders-building
+plasterboard-lift < ladders-building
+roofing-ladder < ladder
+wallpaper-table < ladders-building
+airless-sprayer < paint-sprayer
+sandblaster < power-tools
+heater < ladders-building
+patio-heater < party, garden
+air-conditioner < household
+fan < household
+air-purifier < household
+humidifier < household
+sewing-machine < household
+iron < household
+washing-machine < household
+fridge < household
+bed < household
+sofa < household
+blanket < household
+lamp < household
+mirror < household
+clothes-rail < party, clothing
+shelf < household
+safe < office
+musical-clock < household
+robot-mower < lawnmower
+ride-on-mower < lawnmower
+rake < garden-tools
+spade < garden-tools
+secateurs < garden-tools
+pole-saw < saw, yard-machine
+log-splitter < garden
+axe < hand-tool, garden
+stump-grinder < garden
+earth-auger < garden
+garden-roller < garden
+sprayer < garden
+hose < garden
+compost-shredder < shredder
+snow-blower < garden
+snow-shovel < garden
+greenhouse < garden
+parasol < garden, party
+pool < garden
+trampoline < garden, kids
+fire-bowl < garden, camping
+bee-gear < garden
+scarecrow-net < garden
+plancha < outdoor-cooking
+smoker-oven < outdoor-cooking
+fire-kettle < outdoor-cooking
+photo-booth < party
+balloon-gas < party
+beer-tap < party
+bar-counter < party
+standing-table < table
+bench < chair
+tablecloth < party
+chafing-dish < party, kitchen
+punch-bowl < dishes
+cake-stand < dishes
+candle-holder < party
+flower-arch < party
+red-carpet < party
+dance-floor < party
+laser-show < party-lights
+spotlight < party-lights
+bubble-machine < fog-machine
+chocolate-fountain < fondue
+candyfloss-machine < popcorn-machine
+slush-machine < party, kitchen
+hot-dog-machine < party, kitchen
+raffle-drum < party-game
+pinata-game < party-game
+giant-game < party-game
+boules < party-game, sport-winter
+cornhole < party-game
+pool-table < party-game
+air-hockey < party-game
+dartboard < party-game
+pinball < party-game
+poker-set < board-game
+escape-game < party-game
+face-paint < party
+santa-suit < costume
+clown-costume < costume
+wedding-dress < clothing
+evening-dress < clothing
+suit < clothing
+traditional-dress < clothing
+handbag < clothing
+jewellery < clothing
+juicer < kitchen
+ice-cube-maker < kitchen, party
+meat-slicer < kitchen
+meat-grinder < kitchen
+vacuum-sealer < kitchen
+sous-vide < kitchen
+slow-cooker < kitchen
+rice-cooker < kitchen
+dehydrator < kitchen
+canning-pot < kitchen
+large-pot < pots-and-pans
+hot-plate < table-cooking
+sandwich-maker < table-cooking
+tea-urn < kitchen, party
+coffee-grinder < kitchen
+espresso-machine < coffee-machine
+microwave < kitchen
+tagine < pots-and-pans
+ham-stand < kitchen
+baking-tin < baking
+cookie-cutter < baking
+brewing-kit < kitchen
+roof-tent < tent
+awning < camping
+air-bed < sleeping-mat
+camp-bed < sleeping-mat
+camping-chair < folding-chair
+camping-table < folding-table
+camping-toilet < camping
+camping-shower < camping
+water-canister < camping
+cookware-set < camping-stove
+travel-fridge < cool-box
+hiking-poles < camping
+hiking-boots < camping
+climbing-gear < camping, sport-winter
+crash-pad < sport-winter
+gps-device < camping
+walkie-talkie < camping, electronics
+night-vision < binoculars
+fishing-rod < camping
+life-jacket
+motor-boat < boat
+sailing-boat < boat
+inflatable-boat < boat
+pedalo < boat
+jet-ski < boat, water-sport
+kitesurf < water-sport
+bodyboard < surfboard
+diving-gear < water-sport
+beach-gear < camping
+microscope < camping
+spotting-scope < binoculars
+motorhome < vehicles
+caravan < vehicles
+tandem < bicycle
+recumbent < bicycle
+gravel-bike < road-bike
+fat-bike < mountain-bike
+e-mountain-bike < mountain-bike, electric-bike
+e-cargo-bike < cargo-bike, electric-bike
+longtail < cargo-bike
+child-bike-seat < child-seat, bikes
+panniers < bikes
+bike-lock
+bike-pump
+bike-repair < bikes
+bike-box < transport, bikes
+roller-trainer < fitness, bikes
+e-scooter < kick-scooter
+moped < vehicles
+car < vehicles
+minibus < van
+tractor < vehicles
+horse-trailer < trailer
+boat-trailer < trailer
+roof-bars < roof-box
+snow-chains < vehicles
+tow-bar < vehicles
+obd-scanner < vehicles
+loading-ramp < transport
+ev-charger < vehicles
+moving-straps < moving-kit
+moving-blanket < moving-kit
+furniture-slider < transport, hauling
+pallet-truck < transport, hauling
+handcart < transport, hauling
+shopping-trolley < transport, hauling
+travel-bag < suitcase
+garment-bag < suitcase
+luggage-scale < suitcase
+medium-format < camera
+compact-camera < camera
+underwater-camera < action-camera
+camera-360 < action-camera
+cinema-camera < camcorder
+gimbal < photo-video
+slider-dolly < photo-video
+macro-lens < lens
+light-meter < photo-video
+photo-background < photo-video
+reflector-photo < studio-light
+slide-projector < photo-video
+film-projector < photo-video
+vhs-player < electronics
+radio-microphone < microphone
+podcast-mic < microphone
+audio-recorder < music
+laptop < electronics
+computer < electronics
+mouse < electronics
+tablet < electronics
+phone < electronics
+monitor < screen
+television < screen
+vr-headset < electronics
+game-console < electronics
+printer < office
+3d-printer < office
+scanner < office
+laminator < office
+document-shredder < office
+cutting-plotter < office
+flipchart < office
+lectern < office, party
+desk < office
+badge-maker < office
+wifi-router < electronics
+conference-camera < electronics
+baby-bath < kids
+breast-pump < kids
+playpen < kids
+baby-bouncer < kids
+bassinet < travel-cot
+double-stroller < stroller
+booster-seat < child-seat
+ride-on-toy < toys
+play-kitchen < toys
+train-set < toys
+swing-slide < kids, garden
+puppet-theatre < toys
+school-bag < kids
+treadmill < fitness
+exercise-bike < fitness
+rowing-machine < fitness
+dumbbell < weights
+yoga-mat < fitness
+punching-bag < fitness
+football-goal < sport-winter
+badminton-set < badminton
+squash < racket
+cricket < sport-winter
+hockey-stick < sport-winter
+archery < sport-winter
+frisbee < sport-winter
+golf-trolley < golf
+riding-gear < sport-winter
+fencing-gear < sport-winter
+ski-boots < skis
+ski-suit < clothing, sport-winter
+avalanche-gear < snow-sport
+cross-country-skis < skis
+bobsled < sled
+drum-kit < drums
+piano < keyboard
+organ < keyboard
+synthesizer < keyboard
+saxophone < music
+trumpet < music
+harmonica < music
+cello < string-instrument
+harp < string-instrument
+cello-bow < music
+effects-pedal < amplifier
+subwoofer < speaker
+megaphone < speaker
+silent-disco < headphones
+record-player < turntable
+gong < drums
+wheelchair < walking-aid
+walker < walking-aid
+crutches < walking-aid
+mobility-scooter < walking-aid, vehicles
+hospital-bed < medical
+toilet-chair < medical
+blood-pressure < medical
+massage < medical
+light-therapy < medical
+knee-scooter < walking-aid
+pet-crate < household
+aquarium < household
+easel < household
+pottery-wheel < household
+loom < household
+book < household
+christmas-tree < party
+hatching-incubator < garden
+crane < ladders-building
 
 electric: attribute
 cordless: attribute
@@ -203,9 +570,9 @@ folding: attribute
 telescopic: attribute
 left-handed: attribute
 professional: attribute
-large: attribute
-small: attribute
-cheap: attribute
+large: filler
+small: filler
+cheap: filler
 adjustable: attribute
 children: attribute < kids
 wooden: attribute
@@ -219,6 +586,8 @@ green: attribute
 rental: filler
 little-word: filler
 near-me: filler
+incidental: filler
+cast-iron: attribute
 $concepts$, '\n') line
 cross join lateral regexp_match(line, '^([a-z0-9-]+)(?:: (attribute|filler))?(?: < (.+))?$') words
 where line <> '';

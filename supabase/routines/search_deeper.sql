@@ -1,7 +1,8 @@
 create or replace function public.search_deeper(part text, concepts text[], depth integer) returns text
 language plpgsql stable as $$
 declare
-  lexeme constant text := '''([^'']+)''~';
+  -- What is known by name comes with an item as such; its word alone may mean something else: "noches de sierra".
+  lexeme constant text := case when concepts is null then '''([^'']+)''~' else '''(c\.[^'']+)''~' end;
 begin
   -- A thing with a name of its own is not offered because a description mentions it.
   if depth = 1 or not exists (
@@ -10,7 +11,7 @@ begin
     return regexp_replace(part, lexeme, '''\1''~ | ''w.\1''', 'g');
   end if;
   -- What is not offered by itself, such as a helmet, is in descriptions, in the words of their languages.
-  return concat_ws(' | ', regexp_replace(part, lexeme, '''\1''~ | ''w.\1'' | ''d.\1''', 'g'), (
+  return concat_ws(' | ', regexp_replace(part, '''([^'']+)''~', '''\1''~ | ''w.\1'' | ''d.\1''', 'g'), (
     select string_agg(distinct '''d.' || t.stems || '''', ' | ')
     from public.search_terms t join public.search_concepts c using (concept)
     where t.concept = any (concepts) and c.broader = '{}' and t.stems !~ ' '));

@@ -12,9 +12,10 @@ begin
   if cardinality(words) = 1 or concepts is null then
     foreach word in array words loop
       forms := null;
-      foreach form in array array[word, public.without_digraphs(word),
+      -- A name has its own forms; by its stem in another language a German "Decke" is an English deck.
+      foreach form in array array[word, public.without_digraphs(word)] || case when concepts is null then array[
         public.search_stem('en', word), public.search_stem('de', word),
-        public.search_stem('es', word), public.search_stem('fr', word)]
+        public.search_stem('es', word), public.search_stem('fr', word)] end
       loop
         -- A stemmer that cuts more than an ending takes the word for one of another language: "kitchenaid" for a verb.
         if length(form) >= length(word) - 2 - (word like '%ing')::integer

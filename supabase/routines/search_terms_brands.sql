@@ -2,36 +2,108 @@
 -- Brands and models that people say for a kind of thing, in every language. A brand that stands in a title is found there;
 -- this is for those who offer the same from another maker.
 select public.load_search_terms('brands', $terms$
-hammer-drill: hilti
+hammer-drill: hilti, hilti te, bosch gbh, sds max
 demolition-hammer: hilti
 angle-grinder: rotaflex
-pressure-washer: karcher, kaercher
-chainsaw: stihl
+pressure-washer: karcher, kaercher, nilfisk, lavor
+chainsaw: stihl, husqvarna, echo chainsaw
 sander: festool
 action-camera: gopro, go pro, osmo action, insta360
 instant-camera: polaroid, instax
 camera: lumix, fujifilm
-mirrorless-camera: eos r, alpha 7, sony alpha
-drone: dji, mavic
-stand-mixer: kitchenaid, kitchen aid, thermomix, kenwood, bosch mum
-blender: vitamix, nutribullet
-pizza-oven: ooni, gozney
-coffee-machine: nespresso, delonghi
+mirrorless-camera: eos r, alpha 7, sony alpha, sony a7, nikon z, fuji x, x t5, canon r5, panasonic gh5
+drone: dji, mavic, parrot anafi, dji mini, dji air
+stand-mixer: kitchenaid, kitchen aid, thermomix, kenwood, bosch mum, kenwood chef, ankarsrum, bosch mum5
+blender: vitamix, nutribullet, ninja blender, nutri bullet, bamix
+pizza-oven: ooni, gozney, roccbox
+coffee-machine: nespresso, delonghi, senseo, dolce gusto, jura
 deep-fryer: airfryer
-barbecue: weber
-high-chair: tripp trapp, stokke
-stroller: bugaboo, babyzen, yoyo, maclaren
-car-seat: maxi cosi, cybex
-baby-carrier: ergobaby
-toys: lego, duplo, playmobil
+barbecue: weber, napoleon grill, outdoorchef
+high-chair: tripp trapp, stokke, antilop, nomi chair
+stroller: bugaboo, babyzen, yoyo, maclaren, cybex, joolz, nuna, bugaboo fox, thule urban glide, baby jogger
+car-seat: maxi cosi, cybex, britax, romer, recaro, joie
+baby-carrier: ergobaby, babybjorn mini, manduca, tula, fidella
+toys: lego, duplo, playmobil, brio, tonies, toniebox, hot wheels
 cargo-bike: babboe, urban arrow, christiania
 folding-bike: brompton
 road-bike: canyon
 suitcase: rimowa, samsonite
-speaker: jbl, bose, sonos
-electric-guitar: fender, stratocaster, gibson, les paul
-keyboard: casio
-roof-box: thule
-van: sprinter, transit
+speaker: jbl, bose, sonos, marshall, ultimate ears, jbl partybox, bose s1, mackie, electro voice
+electric-guitar: fender, stratocaster, gibson, les paul, telecaster, ibanez, squier, epiphone, yamaha pacifica
+keyboard: casio, yamaha p, nord stage
+roof-box: thule, hapro, kamei
+van: sprinter, transit, ducato, vivaro, trafic, vito, crafter, kangoo
 hand-truck: sackrodel
+cordless-driver: makita akkuschrauber, dewalt, milwaukee, ryobi, metabo, einhell, parkside
+lawnmower: wolf garten, honda izy, sabo
+robot-mower: automower, worx landroid
+vacuum-cleaner: dyson, miele, henry hoover, rowenta, shark vacuum
+robot-vacuum: roomba, roborock, dreame
+carpet-cleaner: rug doctor, bissell, vax carpet, spotclean
+steam-cleaner: polti, vaporetto, vaporella
+window-cleaner: karcher wv, winbot
+power-station: jackery, ecoflow, bluetti, anker solix
+multitool: dremel, fein multimaster
+tent: quechua, vaude, msr hubba, decathlon 2 seconds
+sleeping-mat: thermarest, therm a rest, exped
+camping-stove: campingaz, trangia, jetboil, primus
+backpack: deuter, osprey
+cool-box: dometic, yeti cooler, campingaz box
+roof-tent: ikamper, maggiolina
+paddle-board: itiwit, red paddle
+inflatable-boat: zodiac, sevylor, intex
+pool: bestway, intex pool, mspa, lay z spa
+wetsuit: o neill, rip curl
+bike-trailer: thule chariot, croozer, burley, qeridoo
+electric-bike: vanmoof, cowboy, cube reaction, haibike, bosch ebike
+e-cargo-bike: riese muller, tern gsd, yuba
+longtail: rad power, decathlon r500e
+kick-scooter: micro scooter
+e-scooter: xiaomi scooter, ninebot, segway ninebot
+roller-trainer: wahoo kickr, tacx, zwift
+slr-camera: canon eos, nikon d, eos 5d, d850
+medium-format: hasselblad, pentax 67, mamiya
+cinema-camera: blackmagic, red komodo, arri alexa
+gimbal: dji ronin, ronin, zhiyun, osmo mobile
+camera-360: insta360 x3, ricoh theta
+projector: epson, benq, xgimi, nebula capsule, optoma
+laptop: macbook, thinkpad, surface pro, chromebook
+tablet: ipad, kindle, wacom, galaxy tab
+phone: iphone, galaxy s, pixel phone, fairphone
+game-console: playstation, ps4, ps5, xbox, nintendo, wii, nintendo switch
+vr-headset: oculus, meta quest, htc vive
+printer: canon selphy, brother printer
+3d-printer: prusa, bambu lab, ender 3
+cutting-plotter: cricut, silhouette cameo
+slow-cooker: instant pot, crock pot, ninja foodi
+espresso-machine: la marzocco, rancilio, sage barista, gaggia
+ice-cream-maker: ninja creami
+smoker-oven: traeger, big green egg, kamado
+raclette: spring raclette
+juicer: hurom, omega juicer
+travel-cot: babybjorn, lotus cot
+ride-on-toy: bobby car, puky
+balance-bike: puky laufrad, strider
+mixing-desk: behringer, yamaha mg, soundcraft
+microphone: shure, sm58, rode nt
+podcast-mic: blue yeti, rode podmic
+audio-recorder: zoom h4n, zoom h6, focusrite
+synthesizer: korg, moog, roland juno, teenage engineering
+amplifier: vox ac30, fender twin, marshall amp
+turntable: technics, pioneer ddj, cdj, traktor
+effects-pedal: boss pedal, kemper
+sewing-machine: singer, bernina, pfaff, brother nahmaschine
+washing-machine: wash machine
+iron: laurastar
+moped: vespa, tomos, puch
+car: tesla, fiat 500, renault zoe
+motorhome: california, westfalia, bulli t3
+skis: atomic, rossignol, fischer, head ski, volkl
+snowboard: burton, nitro board
+inline-skates: rollerblade, k2 skates
+hiking-poles: leki
+climbing-gear: petzl, black diamond
+wheelchair: invacare
+massage: theragun, hypervolt
+disco-ball: eurolite
 $terms$);

@@ -3,194 +3,538 @@
 -- letzten Teil erkannt (Klappzelt ist ein Zelt); hier stehen die, bei denen das nicht reicht. Erweiterbar wie die englische Datei.
 select public.load_search_terms('de', $terms$
 power-tools: Werkzeug, Elektrowerkzeug, Heimwerken, Heimwerker, Baumaschine
-drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset
-hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk
-cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber
-demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer
-angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger
-saw: Säge, Handsäge
+drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset, Bohrmaschin, Bohrgerät, Schlagbohrmaschin, Handbohrmaschine
+hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk, SDS-Bohrer, Hilti, Bohrhammer SDS
+cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
+demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
+angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex
+saw: Säge, Handsäge, Fuchsschwanz, Sägen
 circular-saw: Kreissäge, Handkreissäge, Tischkreissäge, Kappsäge, Tauchsäge
-jigsaw: Stichsäge, Säbelsäge
-chainsaw: Kettensäge, Motorsäge
-sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer
+jigsaw: Stichsäge, Säbelsäge, Stichsagl, Dekupiersäge
+chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge
+sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer
 router: Oberfräse, Fräse
-nail-gun: Nagler, Tacker, Druckluftnagler
-heat-gun: Heißluftpistole, Heißluftföhn
-soldering-iron: Lötkolben, Schweißgerät
-compressor: Kompressor
+nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät
+heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön
+soldering-iron: Lötkolben, Schweißgerät, Lötstation
+compressor: Kompressor, Luftkompressor, Druckluftkompressor
 hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Steckschlüsselsatz, Axt, Brecheisen
-tile-cutter: Fliesenschneider
-multimeter: Multimeter, Ortungsgerät, Leitungssucher
-workbench: Werkbank, Schraubstock
-pressure-washer: Hochdruckreiniger, Kärcher
-vacuum-cleaner: Staubsauger, Industriesauger, Nasssauger, Bausauger
-carpet-cleaner: Teppichreiniger, Polsterreiniger, Dampfreiniger
-generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat
+tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher
+multimeter: Multimeter, Ortungsgerät, Leitungssucher, Spannungsprüfer
+workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
+pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler
+vacuum-cleaner: Staubsauger, Industriesauger, Nasssauger, Bausauger, Sauger, Staubsauger beutellos
+carpet-cleaner: Teppichreiniger, Polsterreiniger, Dampfreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger
+generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
-lawnmower: Rasenmäher, Mäher
-hedge-trimmer: Heckenschere
-grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense
-scarifier: Vertikutierer, Rasenlüfter
-leaf-blower: Laubbläser, Laubsauger
+lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher
+hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider
+grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin
+scarifier: Vertikutierer, Rasenlüfter, Vertikutierer elektrisch, Moosentferner
+leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku
 shredder: Häcksler, Gartenhäcksler
-tiller: Gartenfräse, Motorhacke
-wheelbarrow: Schubkarre, Scheibtruhe
-fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse
-garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Spaten, Schaufel, Rechen, Harke, Gießkanne, Gartenschere
-hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel
-barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Smoker, Griller
+tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
+wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette
+fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
+garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
+hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz
+barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Smoker, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
 garden-furniture: Gartenmöbel, Gartentisch, Sonnenschirm
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
-ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter
-stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform
-telescopic-ladder: Teleskopleiter, Ausziehleiter
-scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst
-concrete-mixer: Betonmischer, Mischmaschine, Rührwerk
-wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser
-paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem
-dehumidifier: Bautrockner, Luftentfeuchter
-laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser
+ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
+stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Staffelei, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter
+telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
+scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst
+concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer
+wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
+paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole
+dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät
+laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Nivelliergerät, Lasermessgerät
 camping: Camping, Draußen, Outdoor, Zelten, Wandern
-tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt
-sleeping-bag: Schlafsack
-sleeping-mat: Isomatte, Luftmatratze, Feldbett, Luftbett
+tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
+sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack
+sleeping-mat: Isomatte, Luftmatratze, Feldbett, Luftbett, Liegematte, Unterlegmatte, Mätteli
 camping-stove: Campingkocher, Gaskocher
-cool-box: Kühlbox, Kühltasche
-backpack: Rucksack, Trekkingrucksack
-boat: Boot, Schlauchboot, Tretboot, Motorboot, Segelboot
-rowing-boat: Ruderboot, Ruderkahn, Kahn
-canoe: Kanu, Kanadier
-kayak: Kajak
-paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard
-telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken
-binoculars: Fernglas, Feldstecher
-headlamp: Stirnlampe, Taschenlampe, Laterne
+cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn
+backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack
+boat: Boot, Schlauchboot, Tretboot, Motorboot, Segelboot, Weidling, Böötli, Zille
+rowing-boat: Ruderboot, Ruderkahn, Kahn, Ruderbötli, Ruderboote
+canoe: Kanu, Kanadier, Kanus, Canadier
+kayak: Kajak, Faltboot, Kajaks, Paddelboot
+paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett
+telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor
+binoculars: Fernglas, Feldstecher, Gucker, Operngucker
+headlamp: Stirnlampe, Taschenlampe, Laterne, Stirnlamp, Kopflampe
 bikes: Räder und Roller, Radfahren
-bicycle: Fahrrad, Rad, Bike, Drahtesel, Radl, Velo, Zweirad
-cargo-bike: Lastenrad, Lastenfahrrad, Transportrad, Cargobike, Cargo Bike, Bakfiets
+bicycle: Fahrrad, Rad, Bike, Drahtesel, Radl, Velo, Zweirad, Radln, Göppel, Velos, Fahrradl, Drahtesl, Stahlross
+cargo-bike: Lastenrad, Lastenfahrrad, Transportrad, Cargobike, Cargo Bike, Bakfiets, Cargovelo, Lastenvelo, Transportvelo, Kistenrad
 cargo-trike: Dreirad, Lastendreirad, dreirädriges Lastenrad
-city-bike: Stadtrad, Citybike, Cityrad, Hollandrad, Damenrad, Herrenrad
-touring-bike: Tourenrad, Trekkingrad, Reiserad
-mountain-bike: Mountainbike, MTB
+city-bike: Stadtrad, Citybike, Cityrad, Hollandrad, Damenrad, Herrenrad, Stadtvelo, Waffenrad, Damenvelo
+touring-bike: Tourenrad, Trekkingrad, Reiserad, Tourenvelo, Trekkingvelo, Trekkingbike, Radreiserad
+mountain-bike: Mountainbike, MTB, Bergvelo, Mountainbikes
 road-bike: Rennrad, Gravelbike
-electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec
+electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec, Elektrovelo, E-Velo, Elektrobike, Flyer
 kids-bike: Kinderfahrrad, Kinderrad
 folding-bike: Klapprad, Faltrad
 bmx: BMX, BMX-Rad
-kick-scooter: Roller, Tretroller, E-Scooter, Scooter, Elektroroller
-bike-trailer: Fahrradanhänger, Kinderanhänger
-bike-rack: Fahrradträger, Heckträger
-helmet: Helm, Fahrradhelm
+kick-scooter: Roller, Tretroller, E-Scooter, Scooter, Elektroroller, Trotti, Trottinett, Trottinette, Kickboard
+bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger
+bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger
+helmet: Helm, Fahrradhelm, Velohelm, Radhelm, Helme
 photo-video: Foto, Fotografie, Fotografieren, Video, Filmen
-camera: Kamera, Digitalkamera, Fotoapparat, Fotokamera
+camera: Kamera, Digitalkamera, Fotoapparat, Fotokamera, Fotoapparate, Foto-Apparat, Kameras, Photoapparat, Fotocamera
 mirrorless-camera: Systemkamera, spiegellose Kamera, spiegellos, Vollformatkamera, Vollformat
-slr-camera: Spiegelreflexkamera, Spiegelreflex, DSLR
-super-8-camera: Super 8, Super-8-Kamera, Filmkamera, Schmalfilmkamera, Analogkamera
-action-camera: Actionkamera, Actioncam, Action Cam, Helmkamera
-camcorder: Camcorder, Videokamera
+slr-camera: Spiegelreflexkamera, Spiegelreflex, DSLR, DSLR-Kamera, Reflexkamera
+super-8-camera: Super 8, Super-8-Kamera, Filmkamera, Schmalfilmkamera, Analogkamera, Super8, Schmalfilm, Laufbildkamera
+action-camera: Actionkamera, Actioncam, Action Cam, Helmkamera, Dashcam
+camcorder: Camcorder, Videokamera, Filmkamera digital, Handycam
 instant-camera: Sofortbildkamera
-drone: Drohne, Quadrocopter
-lens: Objektiv, Teleobjektiv, Zoomobjektiv
-tripod: Stativ, Kamerastativ, Dreibein
-flash: Blitz, Blitzgerät, Aufsteckblitz
-studio-light: Studioleuchte, Softbox, Ringlicht
-projector: Beamer, Projektor
-projection-screen: Leinwand, Projektionswand
+drone: Drohne, Quadrocopter, Drohnen, Kopter
+lens: Objektiv, Teleobjektiv, Zoomobjektiv, Kameraobjektiv, Linse
+tripod: Stativ, Kamerastativ, Dreibein, Stative
+flash: Blitz, Blitzgerät, Aufsteckblitz, Blitzlicht, Blitzer
+studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe
+projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät
+projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
-football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch
+football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten
 table: Tisch, Stehtisch, Esstisch, Tapeziertisch
-folding-table: Klapptisch, Campingtisch, Partytisch
+folding-table: Klapptisch, Campingtisch, Partytisch, Klapptische, Falttisch, Klapptischerl
 chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker
-folding-chair: Klappstuhl, Campingstuhl, Klappsessel
-beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur
-disco-ball: Discokugel, Diskokugel, Spiegelkugel
-fog-machine: Nebelmaschine, Seifenblasenmaschine
-party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage
-party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon
-bouncy-castle: Hüpfburg, Springburg
-costume: Kostüm, Verkleidung
-stage: Bühne, Podest
-popcorn-machine: Popcornmaschine, Zuckerwattemaschine
-dishes: Geschirr, Besteck, Gläser
-board-game: Brettspiel, Gesellschaftsspiel, Spiele
-karaoke: Karaoke, Karaokeanlage
+folding-chair: Klappstuhl, Campingstuhl, Klappsessel, Klappstühle, Faltstuhl
+beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
+disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
+fog-machine: Nebelmaschine, Seifenblasenmaschine, Nebler, Hazer
+party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen
+party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon
+bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg
+costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl
+stage: Bühne, Podest, Bühnenelement, Bühnenpodest
+popcorn-machine: Popcornmaschine, Zuckerwattemaschine, Popcornautomat
+dishes: Geschirr, Besteck, Gläser, Teller, Partygeschirr, Weingläser, Häferl
+board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
+karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
-waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel
-crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen
-stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Handrührgerät, Rührgerät
-blender: Standmixer, Stabmixer, Pürierstab
-paella-pan: Paella, Paellapfanne, Riesenpfanne
-pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen
-raclette: Raclette, Raclettegrill
-fondue: Fondue, Schokobrunnen, Schokoladenbrunnen
-deep-fryer: Fritteuse, Heißluftfritteuse
+waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel, Waffelmaschine, Brezeleisen, Bretzeleisen
+crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen, Palatschinkenpfandl, Crêpeplatte, Omelettenpfanne, Pfannkuchenmaschine, Crepesplatte
+stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Handrührgerät, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
+blender: Standmixer, Stabmixer, Pürierstab, Smoothiemaker, Smoothie-Maker, Mixbecher
+paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
+pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
+raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
+fondue: Fondue, Schokobrunnen, Schokoladenbrunnen, Caquelon, Fonduetopf, Fondueset
+deep-fryer: Fritteuse, Heißluftfritteuse, Friteuse, Pommesmaschine
 bread-maker: Brotbackautomat, Brotbackmaschine
 ice-cream-maker: Eismaschine
 pasta-machine: Nudelmaschine
-coffee-machine: Kaffeemaschine, Espressomaschine
+coffee-machine: Kaffeemaschine, Espressomaschine, Kaffeevollautomat, Filterkaffeemaschine
 pots-and-pans: Topf, Pfanne, Kochtopf, Schnellkochtopf, Wok
 baking: Backen, Kuchenform, Backform, Kuchen
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
-high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl
-stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger
-car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi
-travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett
-baby-carrier: Babytrage, Tragetuch, Kraxe
+high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
+stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche
+car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz
+travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett
+baby-carrier: Babytrage, Tragetuch, Kraxe, Rückentrage, Kindertrage, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
-toys: Spielzeug, Spielsachen, Bauklötze
+toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
 balance-bike: Laufrad
 sport-winter: Sport, Wintersport, Schnee
-table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläger, Pingpong, Ping Pong
-tennis: Tennis, Tennisschläger
+table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläger, Pingpong, Ping Pong, Tischtennistisch, Pingpongtisch, Pingpong-Schläger, Ping-Pong
+tennis: Tennis, Tennisschläger, Tennisracket
 badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
-sled: Schlitten, Rodel, Bob, Rodelschlitten, Holzschlitten
-skis: Ski, Langlaufski, Tourenski, Schi
+sled: Schlitten, Rodel, Bob, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten
+skis: Ski, Langlaufski, Tourenski, Schi, Schiausrüstung, Brettln, Alpinski
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
-ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe
-skateboard: Skateboard, Longboard, Rollbrett
-inline-skates: Inliner, Inlineskates, Rollschuhe
+ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh
+skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
+inline-skates: Inliner, Inlineskates, Rollschuhe, Rollerblades, Rollerskates
 surfboard: Surfbrett, Surfboard, Wakeboard
-wetsuit: Neoprenanzug, Schnorchel, Tauchausrüstung
+wetsuit: Neoprenanzug, Schnorchel, Tauchausrüstung, Neopren
 weights: Hantel, Hanteln, Gewichte, Laufband, Heimtrainer
 golf: Golf, Golfschläger
 music: Musik, Ton, Musikinstrument, Instrument
-guitar: Gitarre
-electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre
+guitar: Gitarre, Klampfe, Klampfn, Zupfgeige
+electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, Elektroklampfe
 acoustic-guitar: Akustikgitarre, Konzertgitarre, Westerngitarre
 bass-guitar: Bass, Bassgitarre, E-Bass
-ukulele: Ukulele
-amplifier: Verstärker, Gitarrenverstärker, Amp
-speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage
-microphone: Mikrofon, Mikrophon, Mikro
-drums: Trommel, Schlagzeug, Percussion
-hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo
-keyboard: Keyboard, Klavier, E-Piano, Synthesizer
-violin: Geige, Violine, Cello
-accordion: Akkordeon, Ziehharmonika
-turntable: Plattenspieler, DJ-Pult, DJ-Controller, DJ-Set
-mixing-desk: Mischpult
-headphones: Kopfhörer
+ukulele: Ukulele, Ukulelen
+amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp
+speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
+microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone
+drums: Trommel, Schlagzeug, Percussion, Trommeln, Pauke
+hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
+keyboard: Keyboard, Klavier, E-Piano, Synthesizer, Tasteninstrument
+violin: Geige, Violine, Cello, Geigen, Fiedel
+accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika
+turntable: Plattenspieler, DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller
+mixing-desk: Mischpult, Mischer, Audiomixer
+headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
-hand-truck: Sackkarre, Sackrodel, Transportkarre, Handwagen, Bollerwagen, Rollwagen, Möbelroller, Möbelhund, Karre
-stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger
-moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Kiste, Karton, Umzug, Umzugsdecken
-suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Reisetasche
-trailer: Anhänger, Autoanhänger, Pkw-Anhänger
-roof-box: Dachbox, Dachgepäckträger, Dachträger
-van: Transporter, Lieferwagen, Lkw, Bus, Sprinter
-lashing-strap: Spanngurt, Gurt, Zurrgurt
+hand-truck: Sackkarre, Sackrodel, Transportkarre, Handwagen, Bollerwagen, Rollwagen, Möbelroller, Möbelhund, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
+stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
+moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Kiste, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen, Schachteln
+suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Reisetasche, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
+trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
+roof-box: Dachbox, Dachgepäckträger, Dachträger, Dachkoffer, Jetbag, Skibox
+van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen
+lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander
+saw-horse: Sägebock, Arbeitsbock, Böcke
+reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
+mitre-saw: Kappsäge, Gehrungssäge, Kapp- und Gehrungssäge
+table-saw: Tischkreissäge, Formatkreissäge
+tile-saw: Fliesensäge, Nassschneider
+wall-chaser: Mauernutfräse, Schlitzfräse
+concrete-saw: Betonsäge, Fugenschneider, Trennsäge
+bolt-cutter: Bolzenschneider
+multitool: Multitool, Multifunktionswerkzeug, Multicutter
+planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel
+polisher: Poliermaschine, Autopolierer
+floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer
+drywall-sander: Langhalsschleifer, Trockenbauschleifer, Giraffe
+wood-lathe: Drechselbank, Drehbank
+welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät
+torque-wrench: Drehmomentschlüssel
+socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
+car-jack: Wagenheber, Rangierwagenheber, Unterstellböcke
+engine-hoist: Motorkran, Werkstattkran
+winch: Seilwinde, Flaschenzug, Kettenzug, Greifzug
+clamp: Schraubzwinge, Zwinge, Korpuszwinge
+rivet-gun: Nietzange, Nietpistole
+glue-gun: Heißklebepistole, Klebepistole
+pipe-tool: Rohrschneider, Rohrbieger, Presszange, Gewindeschneider
+drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger
+inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
+thermal-camera: Wärmebildkamera, Infrarotkamera
+moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät
+metal-detector: Metalldetektor, Metallsuchgerät
+stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
+work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht
+extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle
+battery-charger: Batterieladegerät, Starthilfegerät, Powerpack
+jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
+power-station: Powerstation, mobile Powerstation, Solargenerator
+solar-panel: Solarpanel, Solarmodul, Solarladegerät
+water-pump: Tauchpumpe, Wasserpumpe, Schmutzwasserpumpe, Kellerpumpe
+wet-vacuum: Nasssauger, Nass-Trockensauger, Bausauger, Industriesauger
+steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente
+window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät
+robot-vacuum: Saugroboter, Staubsaugerroboter
+floor-polisher: Bohnermaschine, Einscheibenmaschine, Scheuersaugmaschine
+upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger
+concrete-vibrator: Betonrüttler, Flaschenrüttler
+plate-compactor: Rüttelplatte, Stampfer, Wacker
+mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
+excavator: Minibagger, Bagger
+wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
+aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger
+furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
+rubble-chute: Schuttrutsche, Schuttrohr
+skip: Container, Bauschuttcontainer, Mulde
+jackpost: Baustütze, Deckenstütze, Sprieß
+plasterboard-lift: Plattenheber, Plattenlift, Gipskartonheber
+roofing-ladder: Dachleiter, Dachdeckerleiter
+wallpaper-table: Tapeziertisch, Kleistertisch
+airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
+sandblaster: Sandstrahlgerät, Sandstrahler
+heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator
+patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
+air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung
+fan: Ventilator, Standventilator
+air-purifier: Luftreiniger, Luftfilter
+humidifier: Luftbefeuchter
+sewing-machine: Nähmaschine, Overlock, Overlockmaschine
+iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett
+washing-machine: Waschmaschine, Wäschetrockner, Tumbler, Wäscheschleuder
+fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler
+bed: Bett, Gästebett, Klappbett, Matratze
+sofa: Sofa, Couch, Kanapee
+blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke
+lamp: Lampe, Stehlampe, Leuchte
+mirror: Spiegel, Standspiegel
+clothes-rail: Kleiderständer, Garderobenständer, Garderobe
+shelf: Regal, Stellage
+safe: Tresor, Geldkassette, Safe
+musical-clock: Standuhr, Wanduhr
+robot-mower: Mähroboter, Rasenroboter
+ride-on-mower: Rasentraktor, Aufsitzmäher
+rake: Rechen, Harke, Laubrechen, Laubbesen
+spade: Spaten, Schaufel, Grabgabel, Spitzhacke
+secateurs: Gartenschere, Astschere, Rosenschere, Baumschere
+pole-saw: Hochentaster, Astsäge, Teleskopsäge
+log-splitter: Holzspalter, Spalthammer, Spaltaxt
+axe: Axt, Beil, Hacke
+stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse
+earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
+garden-roller: Rasenwalze, Streuwagen, Düngerstreuer
+sprayer: Gartenspritze, Drucksprüher, Rückenspritze
+hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung
+compost-shredder: Gartenhäcksler, Leisehäcksler, Schredder
+snow-blower: Schneefräse, Schneeschleuder, Schneeräumer
+snow-shovel: Schneeschaufel, Schneeschieber, Schneeschippe, Schneeschaufeln
+greenhouse: Gewächshaus, Frühbeet, Folientunnel
+parasol: Sonnenschirm, Marktschirm, Sonnensegel, Ampelschirm
+pool: Pool, Planschbecken, Whirlpool, Hot Tub
+trampoline: Trampolin
+fire-bowl: Feuerschale, Feuerkorb, Feuerstelle
+bee-gear: Honigschleuder, Imkeranzug, Bienenstock
+scarecrow-net: Obstpflücker, Apfelpflücker
+plancha: Plancha, Grillplatte
+smoker-oven: Smoker, Räucherofen, Selchofen
+fire-kettle: Dutch Oven, Gulaschkessel, Kessel, Feuertopf
+photo-booth: Fotobox, Photobooth, Fotoautomat
+balloon-gas: Heliumflasche, Ballongas, Ballonpumpe
+beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler
+bar-counter: Theke, mobile Bar, Ausschank, Tresen
+standing-table: Stehtisch, Bartisch, Partystehtisch
+bench: Bank, Sitzbank, Holzbank
+tablecloth: Tischdecke, Tischtuch, Hussen, Stuhlhussen
+chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox
+punch-bowl: Bowle, Bowlenset, Getränkespender, Weingläser, Sektgläser
+cake-stand: Tortenständer, Etagere, Tortenplatte
+candle-holder: Kerzenständer, Kerzenleuchter, Vasen
+flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen, Fotohintergrund
+red-carpet: roter Teppich, Absperrständer
+dance-floor: Tanzboden, Tanzfläche
+laser-show: Laser-Show, Stroboskop, Moving Head, Schwarzlicht, Scheinwerfer
+spotlight: Strahler, Spot, Scheinwerfer
+bubble-machine: Seifenblasenmaschine, Schneemaschine, Konfettikanone
+chocolate-fountain: Schokobrunnen, Schokoladenbrunnen
+candyfloss-machine: Zuckerwattemaschine
+slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
+hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
+raffle-drum: Lostrommel, Tombola, Glücksrad
+pinata-game: Piñata, Sackhüpfen, Topfschlagen, Tauziehen
+giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
+boules: Boule, Pétanque, Boccia, Krocket, Kubb, Wikingerschach
+cornhole: Cornhole, Wurfspiel, Ringwurf
+pool-table: Billardtisch, Billard, Poolbillard
+air-hockey: Airhockey, Airhockeytisch, Lufthockey
+dartboard: Dartscheibe, Dart, Darts
+pinball: Flipper, Flipperautomat, Arcadeautomat, Spielautomat
+poker-set: Pokerkoffer, Pokertisch, Roulette
+escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
+face-paint: Schminkset, Kinderschminke
+santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm
+clown-costume: Clownskostüm, Tierkostüm, Piratenkostüm, Faschingskostüm, Fasnachtskostüm
+wedding-dress: Brautkleid, Hochzeitskleid
+evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
+suit: Anzug, Smoking, Frack
+traditional-dress: Dirndl, Lederhose, Tracht, Trachtenjanker
+handbag: Handtasche, Designertasche, Clutch
+jewellery: Schmuck, Diadem
+juicer: Entsafter, Saftpresse elektrisch, Zitruspresse, Dampfentsafter
+ice-cube-maker: Eiswürfelmaschine, Eiswürfelbereiter, Crushed-Ice-Maschine
+meat-slicer: Brotschneidemaschine, Aufschnittmaschine, Allesschneider
+meat-grinder: Fleischwolf, Faschiermaschine, Wurstfüller
+vacuum-sealer: Vakuumierer, Vakuumiergerät
+sous-vide: Sous-vide-Garer, Sous-vide-Stick
+slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
+rice-cooker: Reiskocher
+dehydrator: Dörrautomat, Dörrgerät
+canning-pot: Einkochautomat, Einkocher, Einmachtopf
+large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
+hot-plate: Kochplatte, Induktionsplatte, Kochfeld
+sandwich-maker: Sandwichmaker, Kontaktgrill, Toaster, Sandwichtoaster
+tea-urn: Wasserkocher groß, Kaffeespender, Samowar, Rundfilterkaffeemaschine, Heißwasserspender
+coffee-grinder: Kaffeemühle, Getreidemühle
+espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
+microwave: Mikrowelle, Minibackofen
+tagine: Tajine, Fischkessel, Bräter, Römertopf
+ham-stand: Schinkenhalter
+baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring
+cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker
+brewing-kit: Braukessel, Braukit, Gärballon, Destille
+roof-tent: Dachzelt, Autodachzelt
+awning: Tarp, Vorzelt, Plane, Sonnendach
+air-bed: Luftmatratze, Luftbett, Gästeluftbett
+camp-bed: Feldbett, Campingliege
+camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
+camping-table: Campingtisch, Rolltisch
+camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Dixi-Klo, Toi Toi
+camping-shower: Campingdusche, Solardusche, Campingbrause
+water-canister: Wasserkanister, Kanister, Wasserfilter
+cookware-set: Campinggeschirr, Kochgeschirr, Topfset
+travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
+hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
+hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
+climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset, Eispickel, Steigeisen
+crash-pad: Crashpad, Bouldermatte
+gps-device: GPS-Gerät, Navi, Navigationsgerät, Satellitentelefon
+walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
+night-vision: Nachtsichtgerät, Wildkamera, Wildtierkamera
+fishing-rod: Angel, Angelrute, Angelausrüstung
+life-jacket: Schwimmweste, Rettungsweste
+motor-boat: Motorboot, Außenborder, Bootsmotor
+sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran
+inflatable-boat: Schlauchboot, Gummiboot, Packraft
+pedalo: Tretboot, Pedalo
+jet-ski: Jetski, Wassermotorrad
+kitesurf: Kitesurf, Kiteboard, Windsurfbrett, Wingfoil
+bodyboard: Bodyboard, Wellenbrett
+diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille
+beach-gear: Strandmuschel, Windschutz, Strandwagen
+microscope: Mikroskop
+spotting-scope: Spektiv
+motorhome: Wohnmobil, Campingbus, Camper, Camper Van
+caravan: Wohnwagen, Wohnanhänger, Caravan
+tandem: Tandem, Tandemrad
+recumbent: Liegerad, Einrad, Hochrad
+gravel-bike: Gravelbike, Cyclocrossrad, Crosser
+fat-bike: Fatbike, Fully, Enduro-Bike
+e-mountain-bike: E-Mountainbike, E-MTB
+e-cargo-bike: E-Lastenrad, E-Cargobike, Lastenrad mit Motor
+longtail: Longtail, Longtail-Lastenrad
+child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad
+panniers: Satteltaschen, Fahrradtaschen, Packtaschen, Bikepacking-Taschen
+bike-lock: Fahrradschloss, Bügelschloss
+bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
+bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer
+bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche
+roller-trainer: Rollentrainer, Heimtrainer fürs Rad
+e-scooter: E-Scooter, Elektroroller, E-Roller, Hoverboard, Segway
+moped: Moped, Mofa, Vespa, Motorroller, Motorrad, Töff, Töffli
+car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto
+minibus: Kleinbus, Neunsitzer, Bulli, Minibus
+tractor: Traktor, Trecker, Quad
+horse-trailer: Pferdeanhänger
+boat-trailer: Bootsanhänger, Bootstrailer, Motorradanhänger, Autotransportanhänger
+roof-bars: Dachträger, Grundträger, Skiträger, Dachgepäckträger
+snow-chains: Schneeketten
+tow-bar: Abschleppstange, Abschleppseil, Anhängerkupplung
+obd-scanner: OBD-Diagnosegerät, Fehlerauslesegerät
+loading-ramp: Auffahrrampe, Laderampe, Verladeschiene, Rampe
+ev-charger: Ladekabel E-Auto, Wallbox, mobile Ladestation
+moving-straps: Tragegurte, Tragegurt, Möbelgurte
+moving-blanket: Umzugsdecke, Möbeldecke, Packdecke
+furniture-slider: Möbelroller, Rollbrett, Möbelhund, Klavierroller
+pallet-truck: Hubwagen, Palettenhubwagen, Gabelstapler, Ameise
+handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl
+shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
+travel-bag: Reisetasche, Sporttasche, Weekender
+garment-bag: Kleidersack, Anzugtasche
+luggage-scale: Kofferwaage, Gepäckwaage, Reiseadapter
+medium-format: Mittelformatkamera, Großformatkamera
+compact-camera: Kompaktkamera, Digicam, Einwegkamera
+underwater-camera: Unterwasserkamera
+camera-360: 360-Grad-Kamera, 360°-Kamera
+cinema-camera: Kinokamera, Filmkamera digital, Cinema-Kamera
+gimbal: Gimbal, Kamerastabilisator, Steadycam
+slider-dolly: Kameraslider, Kameraschiene, Kamerakran
+macro-lens: Makroobjektiv, Weitwinkelobjektiv, Teleobjektiv, Fischauge
+light-meter: Belichtungsmesser
+photo-background: Fotohintergrund, Greenscreen, Hintergrundsystem
+reflector-photo: Faltreflektor, Videoleuchte, LED-Panel
+slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner, Filmscanner
+film-projector: Filmprojektor, Super-8-Projektor
+vhs-player: Videorekorder, VHS-Recorder, Kassettendeck
+radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
+podcast-mic: Podcast-Mikrofon, Studiomikrofon, Richtmikrofon, USB-Mikrofon
+audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface
+laptop: Laptop, Notebook, Macbook
+computer: Computer, PC, Rechner, Gaming-PC
+mouse: Computermaus, Maus, Tastatur
+tablet: Tablet, iPad, E-Reader, Grafiktablett
+phone: Handy, Smartphone, iPhone, Natel
+monitor: Monitor, Bildschirm
+television: Fernseher, TV, Fernsehgerät, Smart-TV
+vr-headset: VR-Brille, Virtual-Reality-Brille
+game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole
+printer: Drucker, Fotodrucker, Etikettendrucker, Plotter
+3d-printer: 3D-Drucker
+scanner: Scanner, Dokumentenscanner
+laminator: Laminiergerät, Papierschneider, Bindegerät, Schneidemaschine
+document-shredder: Aktenvernichter, Papierschredder
+cutting-plotter: Schneideplotter, Plotter zum Schneiden, Lasergravierer
+flipchart: Flipchart, Whiteboard, Pinnwand, Moderationskoffer
+lectern: Rednerpult, Stehpult
+desk: Schreibtisch, Bürostuhl, Bürosessel
+badge-maker: Buttonmaschine
+wifi-router: WLAN-Router, mobiler Hotspot
+conference-camera: Webcam, Konferenzkamera, Konferenzlautsprecher
+baby-bath: Babywanne, Wickeltisch, Wickelkommode, Babywaage
+breast-pump: Milchpumpe, Flaschenwärmer, Vaporisator, Sterilisator
+playpen: Laufstall, Laufgitter, Gehschule, Treppengitter, Türschutzgitter
+baby-bouncer: Babywippe, Babyschaukel, Federwiege
+bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege
+double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
+booster-seat: Sitzerhöhung, Kindersitzerhöhung
+ride-on-toy: Bobby-Car, Rutschauto, Kettcar, Trettraktor, Gokart
+play-kitchen: Spielküche, Puppenhaus, Spielzelt, Bällebad
+train-set: Modelleisenbahn, Holzeisenbahn, Carrerabahn, Autorennbahn
+swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe
+puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten
+school-bag: Schultasche, Schulranzen, Ranzen
+treadmill: Laufband
+exercise-bike: Heimtrainer, Ergometer, Spinningrad, Hometrainer
+rowing-machine: Rudergerät, Crosstrainer, Ellipsentrainer, Stepper
+dumbbell: Hantel, Kurzhantel, Langhantel, Kettlebell, Hantelbank
+yoga-mat: Yogamatte, Gymnastikmatte, Turnmatte, Gymnastikball, Faszienrolle
+punching-bag: Boxsack, Boxhandschuhe, Sandsack
+football-goal: Fußballtor, Basketballkorb, Volleyballnetz, Tor
+badminton-set: Badmintonset, Badmintonschläger, Federballset, Speedminton
+squash: Squashschläger, Padelschläger, Beachtennisset
+cricket: Baseballschläger, Cricketset, Baseballhandschuh
+hockey-stick: Hockeyschläger, Eishockeyausrüstung, Unihockey, Floorball
+archery: Pfeil und Bogen, Bogenset, Armbrust
+frisbee: Frisbee, Discgolf, Slackline, Jonglierbälle, Diabolo
+golf-trolley: Golftrolley, Golfbag
+riding-gear: Reithelm, Sattel, Reitstiefel
+fencing-gear: Fechtausrüstung, Judoanzug
+ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke
+ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
+avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
+cross-country-skis: Langlaufski, Tourenski, Tourenschi, Splitboard
+bobsled: Bob, Zipfelbob, Rutschteller, Snowtube, Lenkbob
+drum-kit: Schlagzeug, E-Drum, Drumset, Snare
+piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano
+organ: Orgel, Harmonium, Hammondorgel
+synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
+saxophone: Saxofon, Klarinette, Querflöte, Blockflöte, Oboe
+trumpet: Trompete, Posaune, Horn, Alphorn, Flügelhorn
+harmonica: Mundharmonika, Melodika, Xylofon, Glockenspiel
+cello: Cello, Kontrabass, Bratsche, Viola
+harp: Harfe, Banjo, Mandoline, Zither, Hackbrett
+cello-bow: Notenständer, Notenpult, Gitarrenständer, Metronom, Stimmgerät
+effects-pedal: Effektpedal, Effektgerät, Loopstation, Bodentreter
+subwoofer: Subwoofer, Bassbox, Monitorbox, Studiomonitor
+megaphone: Megafon, Flüstertüte
+silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
+record-player: Plattenspieler, Grammophon, Jukebox, Musikbox vintage
+gong: Gong, Klangschale, Handpan, Zungentrommel
+wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl
+walker: Rollator, Gehwagen, Gehhilfe, Gehbock
+crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock
+mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
+hospital-bed: Pflegebett, Krankenbett, Patientenlifter
+toilet-chair: Toilettenstuhl, Toilettensitzerhöhung, Duschstuhl, Badewannenlift
+blood-pressure: Blutdruckmessgerät, Inhalator, Inhaliergerät, TENS-Gerät, Pulsoximeter
+massage: Massageliege, Massagesessel, Massagepistole
+light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
+knee-scooter: Knieroller, Knierolli
+pet-crate: Hundebox, Transportbox, Katzenkorb, Hundeanhänger
+aquarium: Aquarium, Terrarium
+easel: Staffelei für Bilder, Malstaffelei, Siebdruckset
+pottery-wheel: Töpferscheibe, Brennofen
+loom: Webstuhl, Spinnrad, Strickmaschine
+book: Buch, Bücher, Reiseführer, Comics
+christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe
+hatching-incubator: Brutapparat, Brutmaschine, Hühnerstall
+crane: Kran, Baukran
+incidental: zwei, drei, vier, fünf, sechs, acht, zehn, zwölf, gut, gute, guter, gutes, guten, stabil, stabile, stabiler, stabiles, stark, starke, kräftig, robust, robuste, robuster, schön, schöne, neu, neue, alt, alte, gebraucht, einfach, einfache, schnell, dringend, bitte, danke, hallo, leihweise, jemand, irgendwer, Anfänger, Einsteiger, Person, Personen, Leute, Erwachsene, Tag, Tage, Woche, Wochenende, Stunde, Stunden, heute, morgen, draußen, drinnen, Hund, Sache, Sachen, Ding, Dinge, etwas, irgendwas, gratis, kurzfristig, gern, gerne, ordentlich
+cast-iron: Gusseisen, gusseisern
 electric: elektrisch, elektro
 cordless: Akku, kabellos, schnurlos
 folding: klappbar, faltbar, zusammenklappbar
 telescopic: ausziehbar, teleskopisch
 left-handed: Linkshänder, linkshändig
 professional: Profi, professionell, gewerblich
-large: groß, riesig
-small: klein, mini, kompakt
-cheap: billig, günstig, preiswert
+large: groß, riesig, größer, hoch, hohe, hohen, lang, lange
+small: klein, mini, kompakt, kleiner, leicht, kurz, handlich
+cheap: billig, günstig, preiswert, preisgünstig, wohlfeil
 adjustable: verstellbar
 children: für Kinder, für Kind, Kinder, Kind
 wooden: Holz, hölzern, aus Holz

@@ -3,194 +3,538 @@
 -- plurals and capitals come by themselves. Items are indexed again when a line changes.
 select public.load_search_terms('en', $terms$
 power-tools: tool, power tool, DIY, do it yourself
-drill: drill, power drill, drilling machine, drill bit, bit set
-hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill
-cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver
-demolition-hammer: demolition hammer, jackhammer, jack hammer, breaker, concrete breaker, pneumatic drill, chisel hammer, kango
-angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder
-saw: saw, hand saw, wood saw
+drill: drill, power drill, drilling machine, drill bit, bit set, corded drill, gimlet
+hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill, hammer drill driver, SDS plus drill
+cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver, cordless drill driver, drill gun
+demolition-hammer: demolition hammer, jackhammer, jack hammer, breaker, concrete breaker, pneumatic drill, chisel hammer, kango, kango hammer, breaker hammer, road breaker, jack-hammer
+angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, angle cutter, cut-off grinder, disc grinder
+saw: saw, hand saw, wood saw, saws, tenon saw
 circular-saw: circular saw, table saw, mitre saw, miter saw, plunge saw, track saw
-jigsaw: jigsaw, jig saw, sabre saw, reciprocating saw
-chainsaw: chainsaw, chain saw
-sander: sander, sanding machine, belt sander, orbital sander, floor sander
+jigsaw: jigsaw, jig saw, sabre saw, reciprocating saw, jig saws
+chainsaw: chainsaw, chain saw, petrol saw, power saw
+sander: sander, sanding machine, belt sander, orbital sander, floor sander, hand sander, random orbit sander, delta sander
 router: router, milling machine, trimmer router
-nail-gun: nail gun, stapler, staple gun, tacker
-heat-gun: heat gun, hot air gun
-soldering-iron: soldering iron, welder, welding machine
-compressor: compressor, air compressor
+nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
+heat-gun: heat gun, hot air gun, paint stripper gun
+soldering-iron: soldering iron, welder, welding machine, solder station
+compressor: compressor, air compressor, air pump
 hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, socket set, crowbar, axe
-tile-cutter: tile cutter, tile saw
-multimeter: multimeter, detector, stud finder
-workbench: workbench, work bench, vice
-pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner
-vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, industrial vacuum
-carpet-cleaner: carpet cleaner, upholstery cleaner, steam cleaner
-generator: generator, power generator, power station
+tile-cutter: tile cutter, tile saw, tile cutters
+multimeter: multimeter, detector, stud finder, voltmeter
+workbench: workbench, work bench, vice, vise
+pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, industrial vacuum, hoovers, vac, shopvac
+carpet-cleaner: carpet cleaner, upholstery cleaner, steam cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
+generator: generator, power generator, power station, genny, genset, petrol generator
 garden: garden, gardening, yard
-lawnmower: lawnmower, lawn mower, mower, ride on mower
-hedge-trimmer: hedge trimmer, hedge cutter, hedge shears
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker
-scarifier: scarifier, dethatcher, aerator
-leaf-blower: leaf blower, blower, leaf vacuum
+lawnmower: lawnmower, lawn mower, mower, ride on mower, lawn mowers, grass cutter, petrol mower
+hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer
+scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake
+leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum
 shredder: shredder, wood chipper, chipper
-tiller: tiller, rotavator, cultivator
-wheelbarrow: wheelbarrow, barrow
-fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press
-garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, spade, shovel, rake, secateurs, watering can, garden fork
-hammock: hammock, sun lounger, lounger, deck chair, swing seat
-barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, smoker
+tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
+wheelbarrow: wheelbarrow, barrow, barrows
+fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
+garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
+hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair
+barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, smoker, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills
 garden-furniture: garden furniture, garden table, patio set, parasol
 ladders-building: building, construction, renovation, decorating, painting
-ladder: ladder, extension ladder, double ladder
-stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool
-telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder
-scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold
-concrete-mixer: concrete mixer, cement mixer
-wallpaper-stripper: wallpaper stripper, wallpaper steamer, pasting table
-paint-sprayer: paint sprayer, spray gun, paint gun
-dehumidifier: dehumidifier, building dryer
-laser-level: laser level, spirit level, laser measure
+ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder
+stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps
+telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder, telescope ladder
+scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging
+concrete-mixer: concrete mixer, cement mixer, cement mixers
+wallpaper-stripper: wallpaper stripper, wallpaper steamer, pasting table, steam stripper
+paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer
+dehumidifier: dehumidifier, building dryer, damp extractor
+laser-level: laser level, spirit level, laser measure, cross line laser, laser line
 camping: camping, camp, outdoor, outdoors, hiking
-tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent
-sleeping-bag: sleeping bag
-sleeping-mat: sleeping mat, sleeping pad, camp bed, air mattress, airbed
+tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent
+sleeping-bag: sleeping bag, sleeping bags, bedroll
+sleeping-mat: sleeping mat, sleeping pad, camp bed, air mattress, airbed, roll mat, camping mat, thermarest
 camping-stove: camping stove, camp stove, gas stove, camping cooker
-cool-box: cool box, cooler, coolbox, ice box
-backpack: backpack, rucksack, trekking backpack
-boat: boat, dinghy, inflatable boat, motor boat, pedal boat, sailing boat
-rowing-boat: rowing boat, rowboat, row boat
-canoe: canoe, canadian canoe
-kayak: kayak
-paddle-board: paddle board, paddleboard, stand up paddle, SUP
-telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy
-binoculars: binoculars, field glasses
-headlamp: headlamp, head torch, lantern, torch
+cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest
+backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack
+boat: boat, dinghy, inflatable boat, motor boat, pedal boat, sailing boat, boats, skiff
+rowing-boat: rowing boat, rowboat, row boat, row boats, sculling boat
+canoe: canoe, canadian canoe, canoes, canadian
+kayak: kayak, kayaks, sea kayak, inflatable kayak
+paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup
+telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor
+binoculars: binoculars, field glasses, field glass, opera glasses, binos
+headlamp: headlamp, head torch, lantern, torch, flashlight, head lamp, hand torch
 bikes: bikes and scooters, cycling
-bicycle: bicycle, bike, cycle, push bike, pushbike, two wheeler
-cargo-bike: cargo bike, cargo bicycle, freight bike, box bike, bakfiets, long john, transport bike
+bicycle: bicycle, bike, cycle, push bike, pushbike, two wheeler, bikes, pushbikes, bicycles, wheels
+cargo-bike: cargo bike, cargo bicycle, freight bike, box bike, bakfiets, long john, transport bike, cargobike, christiania bike, bakfiets bike
 cargo-trike: cargo trike, trike, tricycle, cargo tricycle
-city-bike: city bike, town bike, dutch bike, commuter bike
-touring-bike: touring bike, trekking bike, tourer
-mountain-bike: mountain bike, MTB
+city-bike: city bike, town bike, dutch bike, commuter bike, roadster, sit up and beg bike, ladies bike
+touring-bike: touring bike, trekking bike, tourer, hybrid bike, tourer bike
+mountain-bike: mountain bike, MTB, mountain bikes
 road-bike: road bike, racing bike, racer, gravel bike
-electric-bike: electric bike, e-bike, ebike, pedelec
+electric-bike: electric bike, e-bike, ebike, pedelec, electric bicycle, e bike
 kids-bike: kids bike, children's bike, child bike
 folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
-kick-scooter: scooter, kick scooter, e-scooter, electric scooter
-bike-trailer: bike trailer, bicycle trailer, child trailer
-bike-rack: bike rack, bike carrier
-helmet: helmet, bike helmet, cycling helmet
+kick-scooter: scooter, kick scooter, e-scooter, electric scooter, push scooter, kids scooter
+bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer
+bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack
+helmet: helmet, bike helmet, cycling helmet, helmets
 photo-video: photo, photography, video, filming
-camera: camera, digital camera, photo camera
+camera: camera, digital camera, photo camera, cameras, photo cam, cam
 mirrorless-camera: mirrorless camera, mirrorless, full frame camera, system camera
-slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex
-super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera
-action-camera: action camera, action cam, sports camera, helmet camera
-camcorder: camcorder, video camera
+slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex, dslr camera, reflex
+super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera
+action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam
+camcorder: camcorder, video camera, video recorder camera, handycam
 instant-camera: instant camera
-drone: drone, quadcopter
-lens: lens, lenses, zoom lens, telephoto lens
-tripod: tripod, camera stand
-flash: flash, speedlight, flash gun
-studio-light: studio light, softbox, ring light
-projector: projector, beamer, video projector
-projection-screen: projection screen, projector screen
+drone: drone, quadcopter, drones, quadcopters
+lens: lens, lenses, zoom lens, telephoto lens, camera lens
+tripod: tripod, camera stand, camera tripods
+flash: flash, speedlight, flash gun, camera flash
+studio-light: studio light, softbox, ring light, studio lights, photo lights
+projector: projector, beamer, video projector, digital projector, data projector, movie projector
+projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
-football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker
+football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie
 table: table, trestle table, banquet table, bar table
-folding-table: folding table, folding tables, trestle table, camping table
+folding-table: folding table, folding tables, trestle table, camping table, trestle, banqueting table, pasting table folding
 chair: chair, seat, seating
-folding-chair: folding chair, camping chair
-beer-bench: beer bench, beer table, beer garden set, bench set, picnic table
-disco-ball: disco ball, mirror ball, glitter ball
-fog-machine: fog machine, smoke machine, bubble machine
-party-lights: party lights, disco lights, fairy lights, string lights
-party-tent: party tent, marquee, gazebo, pavilion, canopy
-bouncy-castle: bouncy castle, bounce house, inflatable castle
-costume: costume, fancy dress
-stage: stage, podium, platform stage
-popcorn-machine: popcorn machine, popcorn maker, candy floss machine, cotton candy machine
-dishes: dishes, crockery, cutlery, glasses, tableware
-board-game: board game, games, giant jenga
-karaoke: karaoke, karaoke machine
+folding-chair: folding chair, camping chair, folding chairs, fold-up chair
+beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table
+disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball
+fog-machine: fog machine, smoke machine, bubble machine, smoke machines, haze machine
+party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
+party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent
+bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
+costume: costume, fancy dress, costumes, halloween costume, dressing up clothes
+stage: stage, podium, platform stage, stage blocks, risers
+popcorn-machine: popcorn machine, popcorn maker, candy floss machine, cotton candy machine, pop corn machine
+dishes: dishes, crockery, cutlery, glasses, tableware, plates, china, flatware, silverware, place settings
+board-game: board game, games, giant jenga, party games, boardgames, card games
+karaoke: karaoke, karaoke machine, karaoke set, singing machine
 kitchen: kitchen, cooking, catering
-waffle-iron: waffle iron, waffle maker, double waffle iron
-crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle
-stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer
-blender: blender, hand blender, smoothie maker
-paella-pan: paella, paella pan, paella burner, paella set, giant pan
-pizza-oven: pizza oven, oven, pizza stone, pizza maker
-raclette: raclette, raclette grill
-fondue: fondue, fondue set, chocolate fountain
-deep-fryer: deep fryer, fryer, air fryer
+waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker
+crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
+stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer
+blender: blender, hand blender, smoothie maker, liquidiser, liquidizer
+paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit, giant paella
+pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
+raclette: raclette, raclette grill, raclette machine, raclette maker
+fondue: fondue, fondue set, chocolate fountain, fondue pot, fondue maker
+deep-fryer: deep fryer, fryer, air fryer, chip pan, deep fat fryer
 bread-maker: bread maker, bread machine
 ice-cream-maker: ice cream maker, ice cream machine
 pasta-machine: pasta machine, pasta maker
-coffee-machine: coffee machine, coffee maker, espresso machine
+coffee-machine: coffee machine, coffee maker, espresso machine, coffee makers, filter coffee machine
 pots-and-pans: pot, pan, pressure cooker, wok
 baking: baking, cake tin, cake
 kids: baby, babies, kids, kid, child, children, toddler
-high-chair: high chair, highchair, feeding chair, baby chair, baby seat
-stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy
-car-seat: car seat, child seat, child car seat, booster seat
-travel-cot: travel cot, cot, crib, baby bed
-baby-carrier: baby carrier, baby sling
+high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair
+stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair
+car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat
+travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot
+baby-carrier: baby carrier, baby sling, sling, baby backpack, child carrier
 baby-monitor: baby monitor
-toys: toy, toys, building blocks
+toys: toy, toys, building blocks, plaything
 balance-bike: balance bike
 sport-winter: sport, sports, winter sports, snow
-table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat
-tennis: tennis, tennis racket, tennis racquet
+table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle
+tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
-sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh
-skis: ski, skis, cross country skis, touring skis
+sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer
+skis: ski, skis, cross country skis, touring skis, ski gear
 snowboard: snowboard
 snowshoes: snowshoe, snowshoes
-ice-skates: ice skate, ice skates
-skateboard: skateboard, skate board, longboard, skate
-inline-skates: inline skates, roller skates, rollerblades
+ice-skates: ice skate, ice skates, skates ice
+skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards
+inline-skates: inline skates, roller skates, rollerblades, roller blades, quad skates
 surfboard: surfboard, surf board, wakeboard
-wetsuit: wetsuit, diving gear, snorkel
-weights: weights, dumbbell, kettlebell, treadmill, rowing machine
+wetsuit: wetsuit, diving gear, snorkel, wet suit
+weights: weights, dumbbell, kettlebell, treadmill, rowing machine, free weights
 golf: golf, golf clubs
 music: music, sound, audio, musical instrument, instrument
-guitar: guitar
-electric-guitar: electric guitar, e-guitar
+guitar: guitar, guitars
+electric-guitar: electric guitar, e-guitar, e guitar, strat
 acoustic-guitar: acoustic guitar, classical guitar
 bass-guitar: bass guitar, bass
-ukulele: ukulele
-amplifier: amplifier, amp, guitar amp
-speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo
-microphone: microphone, mic
-drums: drum, drums, drum kit, percussion
-hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas
-keyboard: keyboard, piano, synthesizer
-violin: violin, cello
-accordion: accordion
-turntable: turntable, record player, DJ controller, DJ set, DJ deck
-mixing-desk: mixing desk, mixing console
-headphones: headphones, headset
+ukulele: ukulele, uke
+amplifier: amplifier, amp, guitar amp, guitar amplifier, amps
+speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box
+microphone: microphone, mic, mics, karaoke mic
+drums: drum, drums, drum kit, percussion, drum set
+hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box
+keyboard: keyboard, piano, synthesizer, piano keyboard
+violin: violin, cello, fiddle
+accordion: accordion, squeezebox
+turntable: turntable, record player, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer
+mixing-desk: mixing desk, mixing console, mixer desk, audio mixer
+headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
-hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, furniture dolly, folding cart, platform truck, handcart, hand cart, cart
-stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck
-moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, crate, moving, moving blankets, cardboard box
-suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, travel bag, cabin bag
-trailer: trailer, car trailer
-roof-box: roof box, roof rack
-van: van, transporter, truck, minibus
-lashing-strap: strap, ratchet strap, tie down
+hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, furniture dolly, folding cart, platform truck, handcart, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
+stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
+moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, crate, moving, moving blankets, cardboard box, packing crates, boxes, packing cases, cartons, removal crates
+suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, travel bag, cabin bag, suitcases, luggage set, trolley bag, wheelie case
+trailer: trailer, car trailer, box trailer, utility trailer, car trailers
+roof-box: roof box, roof rack, cargo box, roof coffer
+van: van, transporter, truck, minibus, vans, panel van, moving van, luton van, u-haul
+lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord
+saw-horse: saw horse, sawhorse, trestles, workmate
+reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
+mitre-saw: mitre saw, miter saw, chop saw
+table-saw: table saw, bench saw
+tile-saw: tile saw, wet tile saw
+wall-chaser: wall chaser, chasing machine
+concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
+bolt-cutter: bolt cutter, bolt cutters
+multitool: oscillating multitool, oscillating tool, rotary tool, dremel
+planer: planer, thicknesser, wood planer
+polisher: polisher, car polisher, buffing machine
+floor-sander: floor sander, drum sander, edge sander
+drywall-sander: drywall sander, giraffe sander, plaster sander
+wood-lathe: lathe, wood lathe
+welder: welder, welding machine, MIG welder, arc welder
+torque-wrench: torque wrench
+socket-set: socket set, ratchet set
+car-jack: car jack, trolley jack, hydraulic jack, jack stands
+engine-hoist: engine hoist, engine crane
+winch: winch, chain hoist, block and tackle, cable puller
+clamp: clamp, clamps, screw clamp, C-clamp
+rivet-gun: rivet gun, riveter
+glue-gun: glue gun, hot glue gun
+pipe-tool: pipe cutter, pipe bender, press tool, pressing pliers
+drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake
+inspection-camera: endoscope, inspection camera, borescope, drain camera
+thermal-camera: thermal camera, thermal imager, infrared camera
+moisture-meter: moisture meter, damp meter
+metal-detector: metal detector
+stud-finder: stud finder, cable detector, wall scanner
+work-light: work light, site light, floodlight
+extension-lead: extension lead, extension cord, cable reel, cable drum, power strip
+battery-charger: battery charger, jump starter, booster pack
+jumper-cable: jump leads, jumper cables, booster cables
+power-station: power station, portable power station, solar generator
+solar-panel: solar panel, solar charger
+water-pump: water pump, submersible pump, sump pump
+wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum
+steam-cleaner: steam cleaner, steam mop
+window-cleaner: window vac, window cleaner, window cleaning robot
+robot-vacuum: robot vacuum, robot hoover, roomba
+floor-polisher: floor polisher, floor scrubber, scrubbing machine
+upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
+concrete-vibrator: concrete vibrator, concrete poker
+plate-compactor: plate compactor, wacker plate, tamper, rammer
+mixing-paddle: paddle mixer, plaster mixer, mortar mixer
+excavator: mini digger, excavator, digger, mini excavator
+wheel-loader: wheel loader, skid steer, bobcat, dumper
+aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
+furniture-lift: furniture lift, removal lift, outside lift
+rubble-chute: rubble chute, debris chute
+skip: skip, dumpster
+jackpost: acrow prop, jack post, steel prop
+plasterboard-lift: plasterboard lift, drywall lift, panel hoist
+roofing-ladder: roof ladder, roofing ladder
+wallpaper-table: pasting table, wallpaper table
+airless-sprayer: airless sprayer, HVLP sprayer, airless
+sandblaster: sandblaster, sand blaster
+heater: space heater, fan heater, site heater, electric heater, radiator
+patio-heater: patio heater, outdoor heater, heat lamp
+air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler
+fan: fan, standing fan, ventilator
+air-purifier: air purifier, air cleaner
+humidifier: humidifier
+sewing-machine: sewing machine, overlocker, serger
+iron: iron, clothes iron, steam iron, clothes steamer, ironing board
+washing-machine: washing machine, washer, tumble dryer, clothes dryer
+fridge: fridge, refrigerator, freezer, drinks fridge, party fridge
+bed: bed, guest bed, folding bed, mattress
+sofa: sofa, couch, settee
+blanket: blanket, duvet, quilt, picnic blanket
+lamp: lamp, floor lamp, desk lamp
+mirror: mirror, full length mirror
+clothes-rail: clothes rail, coat rack, clothes rack, garment rack
+shelf: shelf, shelves, bookcase
+safe: safe, strongbox, cash box
+musical-clock: grandfather clock, wall clock
+robot-mower: robot mower, robotic lawnmower
+ride-on-mower: ride on mower, lawn tractor, garden tractor
+rake: rake, garden rake, leaf rake
+spade: spade, shovel, digging fork
+secateurs: secateurs, pruners, loppers, pruning shears
+pole-saw: pole saw, pole pruner, long reach pruner
+log-splitter: log splitter, wood splitter, splitting axe
+axe: axe, hatchet, ax
+stump-grinder: stump grinder
+earth-auger: earth auger, post hole digger, post hole borer
+garden-roller: lawn roller, garden roller, seed spreader, fertiliser spreader
+sprayer: garden sprayer, pressure sprayer, backpack sprayer
+hose: garden hose, hose reel, sprinkler, irrigation
+compost-shredder: compost shredder, garden shredder, branch chipper
+snow-blower: snow blower, snow thrower, snow plough
+snow-shovel: snow shovel, snow pusher, snow scoop
+greenhouse: greenhouse, cold frame, polytunnel
+parasol: parasol, sun shade, garden umbrella, shade sail
+pool: paddling pool, swimming pool, hot tub, jacuzzi
+trampoline: trampoline
+fire-bowl: fire pit, fire bowl, brazier
+bee-gear: honey extractor, beekeeping suit, beehive
+scarecrow-net: fruit picker, apple picker
+plancha: plancha, flat top grill
+smoker-oven: smoker, meat smoker
+fire-kettle: dutch oven, cauldron, goulash kettle
+photo-booth: photo booth, selfie booth
+balloon-gas: helium tank, helium bottle, balloon pump
+beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator
+bar-counter: bar counter, mobile bar
+standing-table: bar table, cocktail table, poseur table, high table
+bench: bench, wooden bench
+tablecloth: tablecloth, table linen, chair covers
+chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie
+punch-bowl: punch bowl, drinks dispenser, wine glasses, champagne glasses
+cake-stand: cake stand, etagere
+candle-holder: candle holder, candelabra, candlestick, vases
+flower-arch: wedding arch, flower arch, backdrop
+red-carpet: red carpet, rope barrier, stanchions
+dance-floor: dance floor
+laser-show: laser light, stroboscope, strobe, moving head, UV light, black light
+spotlight: spotlight, spot light, spot, uplight
+bubble-machine: bubble machine, snow machine, confetti cannon
+chocolate-fountain: chocolate fountain
+candyfloss-machine: candy floss machine, cotton candy machine
+slush-machine: slush machine, frozen drinks machine, cocktail machine
+hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
+raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
+pinata-game: pinata, sack race, egg and spoon race, tug of war
+giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
+boules: boules, petanque, bocce, croquet
+cornhole: cornhole, kubb, ring toss
+pool-table: pool table, billiard table, snooker
+air-hockey: air hockey, air hockey table
+dartboard: dartboard, darts
+pinball: pinball machine, pinball, arcade machine
+poker-set: poker set, poker table, casino table, roulette
+escape-game: escape game, murder mystery
+face-paint: face paint, face painting kit
+santa-suit: santa suit, santa claus costume, father christmas costume
+clown-costume: clown costume, animal costume, superhero costume, pirate costume
+wedding-dress: wedding dress, bridal gown, bridal dress
+evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress
+suit: suit, tuxedo, dinner jacket, black tie
+traditional-dress: dirndl, lederhosen, kilt, kimono
+handbag: handbag, designer bag, clutch
+jewellery: jewellery, jewelry, tiara
+juicer: juicer, juice extractor, citrus press
+ice-cube-maker: ice machine, ice cube maker
+meat-slicer: meat slicer, bread slicer, deli slicer
+meat-grinder: mincer, meat grinder, sausage stuffer
+vacuum-sealer: vacuum sealer, vacuum packer
+sous-vide: sous vide, sous vide cooker
+slow-cooker: slow cooker, instant pot, multicooker, crock pot
+rice-cooker: rice cooker
+dehydrator: dehydrator, food dehydrator, food dryer
+canning-pot: preserving pan, canning pot, preserver
+large-pot: stock pot, large pot, soup kettle, urn
+hot-plate: hot plate, hob, induction hob, electric cooker
+sandwich-maker: sandwich maker, toastie maker, panini press, toaster
+tea-urn: tea urn, coffee urn, percolator, hot water urn
+coffee-grinder: coffee grinder, grain mill
+espresso-machine: espresso machine, espresso maker, portafilter machine
+microwave: microwave, mini oven
+tagine: tagine, fish kettle, oyster knife, roasting tin
+ham-stand: ham stand, cheese slicer
+baking-tin: cake tin, baking tin, cupcake tin, bundt tin
+cookie-cutter: cookie cutter, piping bag, rolling pin
+brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
+roof-tent: roof tent, rooftop tent, car tent
+awning: awning, tarp, tarpaulin, sun sail
+air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed
+camp-bed: camp bed, folding cot, camping cot
+camping-chair: camping chair, folding camp chair, director's chair
+camping-table: camping table, roll top table
+camping-toilet: camping toilet, portable toilet, chemical toilet, portaloo
+camping-shower: camping shower, solar shower
+water-canister: water canister, jerrycan, water filter
+cookware-set: camping cookware, mess kit, trangia
+travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
+hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles
+hiking-boots: hiking boots, walking boots, mountain boots
+climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set, ice axe, crampons
+crash-pad: crash pad, bouldering mat
+gps-device: GPS device, sat nav, satnav, navigation device, satellite phone
+walkie-talkie: walkie-talkie, two way radio, handheld radio
+night-vision: night vision, night vision device, thermal scope, wildlife camera, trail camera
+fishing-rod: fishing rod, fishing tackle, fishing gear
+life-jacket: life jacket, buoyancy aid, life vest
+motor-boat: motor boat, motorboat, speedboat, outboard motor
+sailing-boat: sailing boat, sailboat, yacht, catamaran
+inflatable-boat: inflatable boat, dinghy, rubber boat, packraft
+pedalo: pedalo, pedal boat, paddle boat
+jet-ski: jet ski
+kitesurf: kitesurf, kite board, windsurf board, wing foil, kite
+bodyboard: bodyboard, boogie board
+diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask
+beach-gear: beach tent, beach shelter, windbreak, beach cart
+microscope: microscope
+spotting-scope: spotting scope
+motorhome: motorhome, camper van, campervan, RV
+caravan: caravan, travel trailer, teardrop trailer
+tandem: tandem, tandem bike
+recumbent: recumbent bike, unicycle, penny farthing
+gravel-bike: gravel bike, cyclocross bike
+fat-bike: fat bike, full suspension bike, enduro bike
+e-mountain-bike: electric mountain bike, e-MTB
+e-cargo-bike: electric cargo bike, e-cargo bike
+longtail: longtail, long tail bike
+child-bike-seat: child bike seat, bike seat for kids
+panniers: panniers, bike bags, bikepacking bags
+bike-lock: bike lock, U-lock, D-lock
+bike-pump: bike pump, track pump, tyre pump
+bike-repair: bike repair stand, bike tools, bike workstand
+bike-box: bike box, bike bag, bike travel case
+roller-trainer: turbo trainer, indoor trainer, bike trainer
+e-scooter: e-scooter, electric scooter, hoverboard, segway
+moped: moped, vespa, motor scooter, motorcycle, motorbike
+car: car, rental car, convertible, classic car, electric car
+minibus: minibus, nine seater, people carrier
+tractor: tractor, quad bike, ATV
+horse-trailer: horse trailer, horse box
+boat-trailer: boat trailer, motorcycle trailer, car transporter
+roof-bars: roof bars, roof rack, ski rack, ski carrier
+snow-chains: snow chains, tyre chains
+tow-bar: tow bar, tow rope, towing strap
+obd-scanner: OBD scanner, car diagnostic tool
+loading-ramp: loading ramp, ramp, wheelchair ramp
+ev-charger: EV charger, charging cable, wallbox
+moving-straps: carrying straps, lifting straps, moving straps
+moving-blanket: moving blanket, furniture blanket
+furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
+pallet-truck: pallet truck, pallet jack, forklift
+handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley
+shopping-trolley: shopping trolley, shopping cart, granny cart
+travel-bag: travel bag, duffel bag, holdall, weekend bag
+garment-bag: garment bag, suit bag
+luggage-scale: luggage scale, travel adapter
+medium-format: medium format camera, large format camera, hasselblad
+compact-camera: compact camera, point and shoot, disposable camera
+underwater-camera: underwater camera, waterproof camera
+camera-360: 360 camera, VR camera
+cinema-camera: cinema camera, film camera kit, blackmagic
+gimbal: gimbal, stabiliser, stabilizer, steadicam
+slider-dolly: camera slider, camera dolly, camera crane, jib
+macro-lens: macro lens, wide angle lens, telephoto lens, fisheye
+light-meter: light meter, exposure meter
+photo-background: photo backdrop, green screen, background stand
+reflector-photo: light reflector, photo reflector, LED panel, video light
+slide-projector: slide projector, overhead projector, slide scanner, film scanner
+film-projector: film projector, super 8 projector
+vhs-player: VHS player, video recorder, VCR, cassette player
+radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
+podcast-mic: podcast microphone, studio microphone, shotgun mic, USB microphone
+audio-recorder: audio recorder, field recorder, dictaphone, audio interface
+laptop: laptop, notebook, macbook, chromebook
+computer: computer, desktop PC, PC, gaming PC
+mouse: computer mouse, mouse, computer keyboard
+tablet: tablet, ipad, e-reader, kindle, graphics tablet
+phone: phone, smartphone, iphone, mobile phone, cell phone
+monitor: monitor, computer screen, computer monitor
+television: TV, television, telly, smart TV, flat screen
+vr-headset: VR headset, virtual reality headset, oculus, meta quest
+game-console: game console, playstation, xbox, nintendo switch, games console, wii
+printer: printer, photo printer, label printer, plotter
+3d-printer: 3D printer
+scanner: scanner, document scanner
+laminator: laminator, paper cutter, guillotine, binding machine
+document-shredder: paper shredder, document shredder
+cutting-plotter: cutting plotter, cricut, vinyl cutter, laser engraver
+flipchart: flipchart, whiteboard, pinboard
+lectern: lectern, podium stand
+desk: desk, standing desk, office chair
+badge-maker: badge maker, button maker, badge machine
+wifi-router: wifi router, mobile hotspot, mobile router
+conference-camera: webcam, conference camera, conference speaker
+baby-bath: baby bath, changing table, changing mat, baby scale
+breast-pump: breast pump, bottle warmer, steriliser
+playpen: playpen, safety gate, stair gate, baby gate
+baby-bouncer: baby bouncer, baby swing, baby rocker
+bassinet: bassinet, co-sleeper, moses basket, side sleeper
+double-stroller: double stroller, twin buggy, jogging stroller, jogger
+booster-seat: booster seat, booster
+ride-on-toy: ride-on car, bobby car, toy tractor, go-kart, pedal car
+play-kitchen: toy kitchen, doll house, play tent, ball pit
+train-set: train set, model railway, slot car track, building bricks
+swing-slide: swing, slide, climbing frame, sandpit, see-saw
+puppet-theatre: puppet theatre, puppets, magic kit
+school-bag: school bag, satchel
+treadmill: treadmill, running machine
+exercise-bike: exercise bike, spinning bike, stationary bike
+rowing-machine: rowing machine, rower, cross trainer, elliptical
+dumbbell: dumbbell, dumbbells, kettlebell, barbell, bench press
+yoga-mat: yoga mat, exercise mat, gym mat, pilates ball, foam roller
+punching-bag: punching bag, boxing gloves, punch bag
+football-goal: football goal, soccer goal, basketball hoop, volleyball net
+badminton-set: badminton set, badminton rackets, speedminton, shuttlecock
+squash: squash racket, padel racket, pickleball paddle, beach tennis
+cricket: cricket bat, baseball bat, cricket set, baseball glove, rounders
+hockey-stick: hockey stick, hockey gear, floorball set
+archery: bow and arrow, archery set, crossbow
+frisbee: frisbee, disc golf, slackline, juggling balls, diabolo
+golf-trolley: golf trolley, golf bag, golf cart
+riding-gear: riding helmet, saddle, riding boots
+fencing-gear: fencing gear, martial arts gi
+ski-boots: ski boots, ski helmet, ski goggles, ski poles
+ski-suit: ski suit, ski jacket, ski trousers, snow suit, salopettes
+avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
+cross-country-skis: cross country skis, nordic skis, touring skis, splitboard
+bobsled: bob, plastic sledge, snow tube, snow racer
+drum-kit: drum kit, drum set, electronic drum kit, snare drum
+piano: piano, upright piano, grand piano, digital piano, stage piano
+organ: organ, harmonium, hammond organ
+synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
+saxophone: saxophone, clarinet, flute, oboe, recorder
+trumpet: trumpet, trombone, french horn, tuba, alphorn
+harmonica: harmonica, melodica, kazoo, xylophone, glockenspiel
+cello: cello, double bass, viola
+harp: harp, banjo, mandolin, zither, lyre
+cello-bow: music stand, guitar stand, metronome, tuner
+effects-pedal: effects pedal, guitar pedal, loop station, looper
+subwoofer: subwoofer, bass speaker, monitor speaker, studio monitor
+megaphone: megaphone, bullhorn, loudhailer
+silent-disco: silent disco, silent disco headphones, tour guide system
+record-player: record player, vinyl player, gramophone, jukebox
+gong: gong, singing bowl, handpan, tongue drum
+wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair
+walker: walker, rollator, walking frame, zimmer frame
+crutches: crutches, walking stick, cane
+mobility-scooter: mobility scooter, electric wheelchair
+hospital-bed: hospital bed, care bed, patient lift, hoist
+toilet-chair: commode chair, raised toilet seat, shower chair, bath lift
+blood-pressure: blood pressure monitor, pulse oximeter, inhaler, nebuliser, TENS machine
+massage: massage table, massage chair, massage gun
+light-therapy: light therapy lamp, infrared lamp, sun lamp
+knee-scooter: knee scooter, knee walker
+pet-crate: dog crate, pet carrier, cat carrier, dog trailer
+aquarium: aquarium, terrarium, fish tank
+easel: easel, painting easel, screen printing kit
+pottery-wheel: pottery wheel, kiln
+loom: loom, spinning wheel, knitting machine
+book: book, books, travel guide, comics
+christmas-tree: christmas tree, christmas lights, nativity scene
+hatching-incubator: incubator, egg incubator, chicken coop
+crane: crane
+incidental: two, three, four, five, six, eight, ten, twelve, good, great, nice, best, sturdy, solid, strong, powerful, decent, quality, new, old, used, simple, easy, beginner, beginners, newbie, quick, quickly, urgent, urgently, please, thanks, hello, hi, somebody, someone, really, very, enough, tonight, today, tomorrow, weekend, day, days, week, hour, hours, person, people, adult, adults, try, dog, my, our, holiday, thing, things, stuff, something, anything, available, now
+cast-iron: cast iron, wrought iron
 electric: electric, electrical, powered
 cordless: cordless, battery, wireless
 folding: folding, foldable, collapsible
 telescopic: telescopic, extendable
 left-handed: left handed, lefty, left hander
 professional: professional, pro
-large: large, big, huge
-small: small, mini, compact
-cheap: cheap, affordable, inexpensive
+large: large, big, huge, bigger, tall, high, long
+small: small, mini, compact, little, tiny, short, light, lightweight
+cheap: cheap, affordable, inexpensive, low cost, budget, reasonably priced
 adjustable: adjustable
 children: for kids, for children, kid's
 wooden: wooden, wood

@@ -2,194 +2,538 @@
 -- Cómo se llaman las cosas en español: un concepto de search_concepts.sql por línea. Se amplía igual que el inglés.
 select public.load_search_terms('es', $terms$
 power-tools: herramienta, herramientas, herramienta eléctrica, bricolaje
-drill: taladro, taladradora, broca, brocas, taladrar
-hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo
-cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico
-demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor
-angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco
+drill: taladro, taladradora, broca, brocas, taladrar, taladro eléctrico, agujereadora, perforadora, berbiquí
+hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo
+cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico
+demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico
+angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
 saw: sierra, serrucho
 circular-saw: sierra circular, ingletadora, sierra de mesa
-jigsaw: sierra de calar, caladora, sierra de sable
-chainsaw: motosierra
-sander: lijadora, pulidora
+jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
+chainsaw: motosierra, sierra de cadena, electrosierra
+sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital
 router: fresadora
-nail-gun: clavadora, grapadora
-heat-gun: pistola de calor, decapador
-soldering-iron: soldador, soldadora
-compressor: compresor
+nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
+heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
+soldering-iron: soldador, soldadora, cautín, estación de soldadura
+compressor: compresor, compresora, compresor de aire
 hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, hacha
-tile-cutter: cortadora de azulejos, cortador de azulejos
-multimeter: multímetro, polímetro, detector
-workbench: banco de trabajo
-pressure-washer: hidrolimpiadora, limpiadora a presión, karcher
-vacuum-cleaner: aspiradora, aspirador
-carpet-cleaner: limpiador de alfombras, vaporeta
-generator: generador, grupo electrógeno
+tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas
+multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro
+workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
+pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
+vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
+carpet-cleaner: limpiador de alfombras, vaporeta, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras
+generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped
-hedge-trimmer: cortasetos
-grass-trimmer: desbrozadora
-scarifier: escarificador
-leaf-blower: soplador, sopladora, soplahojas
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, bordeadora, cortadora de pasto, cortagrama, cortapasto
+hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos
+grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo
+scarifier: escarificador, aireador de césped, escarificadora
+leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
 shredder: trituradora, biotrituradora
-tiller: motoazada
-wheelbarrow: carretilla de obra
-fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa
-garden-tools: herramientas de jardín, kit de jardinería, pala, rastrillo, regadera, tijeras de podar, azada
-hammock: hamaca, tumbona, hamaca con soporte, colgante
-barbecue: barbacoa, parrilla, asador
+tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada
+wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín
+fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
+garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
+hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera
+barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado
 garden-furniture: muebles de jardín, sombrilla
 ladders-building: obra, construcción, reforma, reformas, pintura
-ladder: escalera, escalera extensible, escalera de mano, escalerilla
-stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta
-telescopic-ladder: escalera telescópica
-scaffold: andamio, torre móvil, andamiaje
-concrete-mixer: hormigonera
-wallpaper-stripper: vaporizador de papel pintado, mesa de empapelar
-paint-sprayer: pistola de pintura, pistola de pintar
-dehumidifier: deshumidificador
-laser-level: nivel láser, nivel
+ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala
+stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor
+telescopic-ladder: escalera telescópica, escalera extensible telescópica
+scaffold: andamio, torre móvil, andamiaje, andamios, andamio móvil, armazón de obra
+concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora
+wallpaper-stripper: vaporizador de papel pintado, mesa de empapelar, despegadora de papel, quitapapel
+paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura
+dehumidifier: deshumidificador, secador de aire, extractor de humedad
+laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo, medidor láser
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
-tent: tienda de campaña, tienda, carpa, tienda iglú, iglú
-sleeping-bag: saco de dormir
-sleeping-mat: esterilla, colchón hinchable, colchoneta
+tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
+sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
+sleeping-mat: esterilla, colchón hinchable, colchoneta, aislante, colchoneta aislante, mat
 camping-stove: hornillo, camping gas, cocina de camping
-cool-box: nevera portátil, nevera
-backpack: mochila
-boat: barco, barca, bote, lancha, barca hinchable
-rowing-boat: bote de remos, barca de remos
-canoe: canoa, piragua
-kayak: kayak
-paddle-board: paddle surf, tabla de paddle, SUP
-telescope: telescopio, telescopio reflector, astronomía, ver estrellas
-binoculars: prismáticos, binoculares
-headlamp: frontal, linterna, farol
+cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita
+backpack: mochila, morral, macuto, bolso de espalda
+boat: barco, barca, bote, lancha, barca hinchable, embarcación, botecito, panga
+rowing-boat: bote de remos, barca de remos, bote a remo, chalupa, bote de remo
+canoe: canoa, piragua, canoas, cayuco
+kayak: kayak, cayac, kayak doble, kayak inflable
+paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo
+telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
+binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
+headlamp: frontal, linterna, farol, lámpara frontal, linterna de cabeza
 bikes: bicis y patinetes, ciclismo
-bicycle: bicicleta, bici, bicis
-cargo-bike: bici de carga, bicicleta de carga, cargobike, bici cargo, bicicleta cargo
+bicycle: bicicleta, bici, bicis, cicla, chiva, bicla, baica, cleta
+cargo-bike: bici de carga, bicicleta de carga, cargobike, bici cargo, bicicleta cargo, bici carguera, bicicleta de reparto
 cargo-trike: triciclo, triciclo de carga
-city-bike: bicicleta de paseo, bici de paseo, bicicleta urbana, bici urbana, bici de ciudad
-touring-bike: bicicleta de trekking, bici de viaje, cicloturismo
-mountain-bike: bicicleta de montaña, bici de montaña, mountain bike
+city-bike: bicicleta de paseo, bici de paseo, bicicleta urbana, bici urbana, bici de ciudad, bicicleta playera, bicicleta holandesa
+touring-bike: bicicleta de trekking, bici de viaje, cicloturismo, bicicleta de cicloturismo, bici híbrida, bicicleta híbrida
+mountain-bike: bicicleta de montaña, bici de montaña, mountain bike, BTT, todoterreno bici
 road-bike: bicicleta de carretera, bici de carretera
-electric-bike: bicicleta eléctrica, bici eléctrica
+electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica, e-bike
 kids-bike: bicicleta infantil, bici de niño
 folding-bike: bicicleta plegable, bici plegable
 bmx: BMX, bici BMX
-kick-scooter: patinete, patinete eléctrico, patinete de niño, scooter
-bike-trailer: remolque de bici, remolque de bicicleta
-bike-rack: portabicicletas, portabicis
-helmet: casco
+kick-scooter: patinete, patinete eléctrico, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
+bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta
+bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
+helmet: casco, casco de bici, casco de bicicleta
 photo-video: foto, fotografía, fotos, vídeo, grabar
-camera: cámara, cámara de fotos, cámara digital, cámara fotográfica
+camera: cámara, cámara de fotos, cámara digital, cámara fotográfica, máquina de fotos, cámara fotográfica profesional, máquina fotográfica, kodak
 mirrorless-camera: cámara sin espejo, sin espejo, mirrorless, cámara evil, full frame
-slr-camera: réflex, cámara réflex
-super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara analógica
-action-camera: cámara de acción, cámara deportiva
-camcorder: videocámara, cámara de vídeo
+slr-camera: réflex, cámara réflex, cámara DSLR, cámara reflex
+super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara analógica, filmadora super 8, filmadora antigua, cámara de súper 8
+action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergible, dashcam
+camcorder: videocámara, cámara de vídeo, filmadora, cámara filmadora, handycam
 instant-camera: cámara instantánea
-drone: dron
-lens: objetivo, lente, teleobjetivo
-tripod: trípode
-flash: flash
-studio-light: foco de estudio, aro de luz, softbox
-projector: proyector, cañón
-projection-screen: pantalla de proyección, pantalla
+drone: dron, drones, cuadricóptero
+lens: objetivo, lente, teleobjetivo, lentes de cámara
+tripod: trípode, tripié
+flash: flash, flash de cámara
+studio-light: foco de estudio, aro de luz, softbox, luces de estudio
+projector: proyector, cañón, videobeam, video beam, cañón proyector, videoproyector, data show
+projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón
 party: fiesta, evento, boda, cumpleaños, celebración
-football-table: futbolín, fútbol de mesa
+football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa
 table: mesa, mesa alta
-folding-table: mesa plegable, tablero con caballetes, mesa de camping
+folding-table: mesa plegable, tablero con caballetes, mesa de camping, tablón, mesa desplegable, mesas plegables, mesa de caballetes
 chair: silla, asiento, taburete
-folding-chair: silla plegable, silla de camping
-beer-bench: banco de cerveza, bancos y mesas, mesa de picnic
-disco-ball: bola de discoteca, bola de espejos
-fog-machine: máquina de humo, máquina de burbujas
-party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca
-party-tent: carpa, carpa de fiesta, cenador, pabellón
-bouncy-castle: castillo hinchable
-costume: disfraz
-stage: escenario, tarima
-popcorn-machine: máquina de palomitas, palomitera, máquina de algodón de azúcar
-dishes: vajilla, cubiertos, copas
-board-game: juego de mesa, juegos
-karaoke: karaoke
+folding-chair: silla plegable, silla de camping, silla de tijera, sillas plegables
+beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria
+disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
+fog-machine: máquina de humo, máquina de burbujas, máquina de neblina, humera
+party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta
+bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
+costume: disfraz, disfraces, traje de disfraz
+stage: escenario, tarima, entarimado, tarimas
+popcorn-machine: máquina de palomitas, palomitera, máquina de algodón de azúcar, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas
+dishes: vajilla, cubiertos, copas, platos, loza, trastes, cubertería, vasos
+board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
+karaoke: karaoke, equipo de karaoke
 kitchen: cocina, cocinar, catering
-waffle-iron: gofrera, gofre, máquina de gofres
-crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas
-stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria
-blender: batidora, batidora de vaso, minipimer
-paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante
-pizza-oven: horno de pizza, horno, piedra de pizza
-raclette: raclette
-fondue: fondue, fuente de chocolate
-deep-fryer: freidora
+waffle-iron: gofrera, gofre, máquina de gofres, waflera, máquina de waffles, wafflera, plancha de gofres
+crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas, panquequera, máquina de panqueques, plancha para crepes, crepera eléctrica, filloera
+stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria, batidora de pie, batidora eléctrica, mezcladora de repostería, batidora de pedestal
+blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mixer de mano
+paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
+pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza
+raclette: raclette, raclette eléctrica, parrilla de queso
+fondue: fondue, fuente de chocolate, olla de fondue
+deep-fryer: freidora, freidora de aire, freidora de papas
 bread-maker: panificadora
 ice-cream-maker: heladera, máquina de helados
 pasta-machine: máquina de pasta
-coffee-machine: cafetera
+coffee-machine: cafetera, máquina de café, percoladora
 pots-and-pans: olla, sartén, cazuela, olla exprés
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
-high-chair: trona, silla alta, silla de bebé, silla para comer
-stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo
-car-seat: silla de coche, silla para coche, alzador
-travel-cot: cuna, cuna de viaje, minicuna
-baby-carrier: portabebés, mochila portabebés, fular
+high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa
+stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo
+car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche
+travel-cot: cuna, cuna de viaje, minicuna, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje
+baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé
 baby-monitor: vigilabebés
-toys: juguete, juguetes
+toys: juguete, juguetes, chiches, juguetería
 balance-bike: bici sin pedales
 sport-winter: deporte, deportes, nieve, invierno
-table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong
-tennis: tenis, raqueta de tenis
+table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong, mesa de ping pong, paletas de ping pong, raqueta de ping pong
+tennis: tenis, raqueta de tenis, raquetas de tenis, raqueta tenis
 badminton: bádminton
 racket: raqueta, pala
 ball: balón, pelota, bote de bolas, bote de pelotas, fútbol, baloncesto
-sled: trineo
-skis: esquí, esquís
+sled: trineo, trineo de madera, trineo de nieve
+skis: esquí, esquís, equipo de esquí, esquíes
 snowboard: snowboard
 snowshoes: raqueta de nieve, raquetas de nieve
-ice-skates: patines de hielo
-skateboard: monopatín, skate, skateboard, patinete, longboard
-inline-skates: patines, patines en línea
+ice-skates: patines de hielo, patines para hielo
+skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
+inline-skates: patines, patines en línea, rollers, patines de ruedas
 surfboard: tabla de surf
-wetsuit: neopreno, traje de neopreno, snorkel
-weights: pesas, mancuernas, cinta de correr
+wetsuit: neopreno, traje de neopreno, snorkel, traje de buzo, traje de surf
+weights: pesas, mancuernas, cinta de correr, pesas de gimnasio
 golf: golf, palos de golf
 music: música, sonido, instrumento, instrumento musical
-guitar: guitarra
-electric-guitar: guitarra eléctrica
+guitar: guitarra, viola, guitarras, lira, jarana
+electric-guitar: guitarra eléctrica, guitarra electrónica, guitarra eléctrica zurda
 acoustic-guitar: guitarra acústica, guitarra española, guitarra clásica
 bass-guitar: bajo, bajo eléctrico
-ukulele: ukelele
-amplifier: amplificador, ampli
-speaker: altavoz, altavoces, bafle, bafles, equipo de sonido, equipo de música, altavoz bluetooth, megafonía
-microphone: micrófono, micro
-drums: tambor, batería, percusión
-hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó
-keyboard: teclado, piano, sintetizador
-violin: violín, violonchelo
-accordion: acordeón
-turntable: tocadiscos, plato, controladora DJ, mesa DJ
-mixing-desk: mesa de mezclas
-headphones: auriculares, cascos
+ukulele: ukelele, ukulele
+amplifier: amplificador, ampli, amplificador de guitarra, equipo de guitarra
+speaker: altavoz, altavoces, bafle, bafles, equipo de sonido, equipo de música, altavoz bluetooth, megafonía, parlantes, parlante, bocina, bocinas, corneta, equipo de audio, cajón de sonido, sonido de fiesta, columnas de sonido
+microphone: micrófono, micro, micrófonos
+drums: tambor, batería, percusión, tambores, bombo, timbal
+hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó, caja flamenca, bombo legüero, tumbadora, conga
+keyboard: teclado, piano, sintetizador, teclado musical, órgano electrónico
+violin: violín, violonchelo, violines
+accordion: acordeón, bandoneón
+turntable: tocadiscos, plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ
+mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido
+headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
-hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas
-stair-hand-truck: carretilla sube escaleras, carretilla para escaleras
-moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, caja
-suitcase: maleta, maletas, equipaje, juego de maletas, trolley, bolsa de viaje
-trailer: remolque
-roof-box: cofre de techo, baca, portaequipajes
-van: furgoneta, camión
-lashing-strap: correa, cincha
+hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha
+stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
+moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, caja, cajas, cajas de trasteo, cajas plásticas, kit de trasteo
+suitcase: maleta, maletas, equipaje, juego de maletas, trolley, bolsa de viaje, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
+trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche
+roof-box: cofre de techo, baca, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje
+van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero
+lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre
+saw-horse: caballete, burro de carpintero
+reciprocating-saw: sierra sable, serrucho eléctrico
+mitre-saw: ingletadora, tronzadora
+table-saw: sierra de mesa, sierra de banco
+tile-saw: cortadora de agua, sierra para azulejos
+wall-chaser: rozadora
+concrete-saw: cortadora de hormigón, cortadora de concreto
+bolt-cutter: cizalla, cortapernos, napoleón
+multitool: multiherramienta, minitaladro
+planer: cepillo eléctrico, cepilladora, garlopa
+polisher: pulidora, abrillantadora
+floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo
+drywall-sander: lijadora de pared, jirafa lijadora
+wood-lathe: torno
+welder: soldadora, equipo de soldar, máquina de soldar
+torque-wrench: llave dinamométrica, torquímetro
+socket-set: juego de llaves de vaso, juego de dados, juego de carraca
+car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche
+engine-hoist: grúa de motor, pluma hidráulica
+winch: cabrestante, polipasto, tecle, diferencial
+clamp: sargento, prensa de carpintero
+rivet-gun: remachadora
+glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento
+pipe-tool: cortatubos, dobladora de tubos, prensadora
+drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero
+inspection-camera: endoscopio, cámara de inspección
+thermal-camera: cámara térmica, cámara termográfica
+moisture-meter: medidor de humedad, higrómetro
+metal-detector: detector de metales
+stud-finder: detector de cables, detector de vigas
+work-light: foco de obra, foco de trabajo, reflector
+extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica
+battery-charger: cargador de batería, arrancador de batería, pasa corriente
+jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente
+power-station: estación de energía, generador solar
+solar-panel: panel solar, placa solar
+water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba
+wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra
+steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor
+window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios
+robot-vacuum: robot aspirador, aspiradora robot
+floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
+upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados
+concrete-vibrator: vibrador de hormigón, vibrador de concreto
+plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora
+mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura
+excavator: miniexcavadora, excavadora, retroexcavadora
+wheel-loader: minicargadora, pala cargadora, dúmper
+aerial-platform: plataforma elevadora, cesta elevadora, tijera elevadora
+furniture-lift: elevador de muebles, montamuebles, grúa de mudanzas
+rubble-chute: tubo de escombros, bajante de escombros
+skip: contenedor de escombros, volquete, volqueta
+jackpost: puntal
+plasterboard-lift: elevador de pladur, elevador de placas, elevador de tablaroca
+roofing-ladder: escalera de tejado, escalera de techo
+wallpaper-table: mesa de empapelar, mesa de empapelador
+airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
+sandblaster: chorro de arena
+heater: calefactor, cañón de calor, estufa, calentador, radiador
+patio-heater: estufa de terraza, seta de calor, calefactor de exterior
+air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil
+fan: ventilador, abanico
+air-purifier: purificador de aire
+humidifier: humidificador, humectador
+sewing-machine: máquina de coser, remalladora, overlock
+iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar
+washing-machine: lavadora, lavarropas, secadora
+fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador
+bed: cama, cama plegable, cama de invitados, colchón
+sofa: sofá, sillón
+blanket: manta, frazada, cobija, edredón
+lamp: lámpara, lámpara de pie, flexo
+mirror: espejo, espejo de pie
+clothes-rail: perchero, burro de ropa
+shelf: estantería, repisa
+safe: caja fuerte, caja de caudales
+musical-clock: reloj de pared
+robot-mower: robot cortacésped
+ride-on-mower: tractor cortacésped, minitractor
+rake: rastrillo, escoba metálica
+spade: pala, laya, pico
+secateurs: tijeras de podar, podadora, tijera de poda
+pole-saw: podadora de altura, motosierra de pértiga, pértiga
+log-splitter: rajadora de leña, hendidora, cortadora de leña
+axe: hacha, destral
+stump-grinder: destoconadora, trituradora de tocones
+earth-auger: ahoyador, barrena de tierra, hoyadora
+garden-roller: rodillo de césped, esparcidora, abonadora
+sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
+hose: manguera, aspersor, riego
+compost-shredder: biotrituradora, picadora, chipeadora
+snow-blower: quitanieves, fresadora de nieve
+snow-shovel: pala de nieve, pala para nieve
+greenhouse: invernadero
+parasol: sombrilla, parasol, toldo, quitasol
+pool: piscina, piscina hinchable, alberca, pileta, jacuzzi
+trampoline: cama elástica, trampolín, brincolín
+fire-bowl: brasero, fogatero, cuenco de fuego
+bee-gear: extractor de miel, traje de apicultor, colmena
+scarecrow-net: recogedor de fruta, cosechador de fruta
+plancha: plancha, plancha de gas, comal
+smoker-oven: ahumador
+fire-kettle: olla de hierro, caldero, disco de arado, discada
+photo-booth: fotomatón, cabina de fotos, photocall
+balloon-gas: bombona de helio, helio, inflador de globos
+beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera
+bar-counter: barra de bar, barra móvil
+standing-table: mesa alta, mesa de cóctel, mesa periquera
+bench: banco, banca, banqueta larga
+tablecloth: mantel, mantelería, fundas de silla
+chafing-dish: chafing dish, calientaplatos, baño maría
+punch-bowl: ponchera, dispensador de bebidas, copas de vino
+cake-stand: soporte de tarta, expositor de cupcakes
+candle-holder: candelabro, vela, portavelas, jarrones
+flower-arch: arco de boda, arco de flores
+red-carpet: alfombra roja, postes separadores
+dance-floor: pista de baile
+laser-show: láser de fiesta, estroboscopio, cabeza móvil, luz negra
+spotlight: foco, focos, reflector de luz
+bubble-machine: máquina de burbujas, máquina de nieve, máquina de pompas, cañón de confeti
+chocolate-fountain: fuente de chocolate
+candyfloss-machine: máquina de algodón de azúcar
+slush-machine: granizadora, máquina de granizados, máquina de raspados
+hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
+raffle-drum: bombo, tómbola, ruleta de la fortuna
+pinata-game: piñata, carrera de sacos, tira y afloja
+giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante
+boules: petanca, bochas, croquet
+cornhole: cornhole, sapo, rana, juego de anillas
+pool-table: billar, mesa de billar, mesa de pool
+air-hockey: air hockey, tejo de mesa, hockey de mesa
+dartboard: diana, dardos, tiro al blanco
+pinball: pinball, flíper, máquina recreativa, arcade
+poker-set: maletín de póker, mesa de póker, ruleta
+escape-game: juego de escape, cluedo en vivo
+face-paint: pinturas de cara, maquillaje infantil, pintacaritas
+santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero
+clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
+wedding-dress: vestido de novia, traje de novia
+evening-dress: vestido de fiesta, vestido de noche, vestido
+suit: traje, esmoquin, terno, frac
+traditional-dress: traje regional, traje de flamenca, traje de sevillana
+handbag: bolso, bolso de marca, cartera de mano
+jewellery: joyas, tiara, tocado
+juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera
+ice-cube-maker: máquina de hielo, fábrica de hielo
+meat-slicer: cortafiambres, rebanadora, cortadora de fiambre
+meat-grinder: picadora de carne, embutidora, molino de carne, moledora
+vacuum-sealer: envasadora al vacío, selladora al vacío
+sous-vide: sous vide, cocedor a baja temperatura, roner
+slow-cooker: olla lenta, olla programable, crock pot, multicocina
+rice-cooker: arrocera, olla arrocera
+dehydrator: deshidratador, deshidratadora de alimentos
+canning-pot: olla para conservas, olla de conservas
+large-pot: olla grande, olla para cocido, perol, sopera eléctrica
+hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
+sandwich-maker: sandwichera, tostadora, tostador, plancha de sándwiches
+tea-urn: termo de café, cafetera grande, hervidor, samovar
+coffee-grinder: molinillo de café, molino de granos
+espresso-machine: cafetera exprés, máquina de espresso
+microwave: microondas, horno microondas, hornito
+tagine: tajín, besuguera, fuente de asar
+ham-stand: jamonero
+baking-tin: molde de tarta, molde de bizcocho, bandeja de horno
+cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
+brewing-kit: kit de cerveza, fermentador, alambique
+roof-tent: tienda de techo, carpa de techo
+awning: toldo, avance, lona, tarp
+air-bed: colchón hinchable, colchón inflable, cama hinchable
+camp-bed: catre, cama de camping, cama de campaña
+camping-chair: silla de camping, silla de director, silla de playa, reposera
+camping-table: mesa de camping
+camping-toilet: váter portátil, baño portátil, inodoro químico, baño químico
+camping-shower: ducha portátil, ducha solar
+water-canister: bidón, garrafa de agua, filtro de agua
+cookware-set: menaje de camping, juego de ollas de camping
+travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica
+hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
+hiking-boots: botas de montaña, botas de senderismo
+climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, piolet, crampones
+crash-pad: crash pad, colchoneta de búlder
+gps-device: GPS, navegador, teléfono satelital
+walkie-talkie: walkie-talkie, radio portátil, handy
+night-vision: visión nocturna, cámara de caza, cámara trampa
+fishing-rod: caña de pescar, equipo de pesca
+life-jacket: chaleco salvavidas
+motor-boat: lancha motora, motor fueraborda, lancha a motor
+sailing-boat: velero, barco de vela, catamarán
+inflatable-boat: barca hinchable, zódiac, bote inflable, gomón
+pedalo: hidropedal, bicicleta acuática, bote a pedales
+jet-ski: moto de agua, moto acuática
+kitesurf: kitesurf, tabla de windsurf, wing foil
+bodyboard: bodyboard, morey
+diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel
+beach-gear: tienda de playa, paravientos, carrito de playa
+microscope: microscopio
+spotting-scope: telescopio terrestre, catalejo
+motorhome: autocaravana, camper, furgoneta camper, casa rodante, motorhome
+caravan: caravana, rulot, remolque vivienda
+tandem: tándem, bicicleta tándem
+recumbent: bicicleta reclinada, monociclo
+gravel-bike: bicicleta gravel, bici gravel
+fat-bike: fat bike, bici de doble suspensión, bici de enduro
+e-mountain-bike: bicicleta de montaña eléctrica
+e-cargo-bike: bici de carga eléctrica
+longtail: longtail, bici de cola larga
+child-bike-seat: silla de bici para niños, silla portabebés bici
+panniers: alforjas, bolsas de bicicleta
+bike-lock: candado de bici, candado en U
+bike-pump: bomba de bici, inflador de bicicleta
+bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller
+bike-box: maleta para bicicleta, caja para bici, funda de bici
+roller-trainer: rodillo de bicicleta, rodillo
+e-scooter: patinete eléctrico, monopatín eléctrico, hoverboard, segway
+moped: moto, motocicleta, ciclomotor, vespa, motoneta, scooter de moto
+car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
+minibus: minibús, microbús, combi, furgoneta de nueve plazas
+tractor: tractor, quad, cuatrimoto
+horse-trailer: remolque de caballos, van de caballos
+boat-trailer: remolque de barco, remolque de moto, portacoches
+roof-bars: barras de techo, baca, portaesquís, parrilla de techo
+snow-chains: cadenas de nieve, cadenas
+tow-bar: barra de remolque, cuerda de remolque, linga
+obd-scanner: escáner OBD, lector de averías, máquina de diagnosis
+loading-ramp: rampa de carga, rampa
+ev-charger: cargador de coche eléctrico, cable de recarga
+moving-straps: correas de carga, arneses de mudanza
+moving-blanket: manta de mudanza
+furniture-slider: carro para muebles, plataforma rodante, tabla con ruedas
+pallet-truck: transpaleta, montacargas, carretilla elevadora, zorra hidráulica
+handcart: carro de mano, carrito plegable, vagón plegable
+shopping-trolley: carro de la compra, carrito de compras, changuito
+travel-bag: bolsa de viaje, bolso de viaje, bolso de mano
+garment-bag: portatrajes
+luggage-scale: báscula de equipaje, adaptador de viaje
+medium-format: cámara de medio formato, cámara de gran formato
+compact-camera: cámara compacta, cámara desechable
+underwater-camera: cámara acuática, cámara sumergible
+camera-360: cámara 360
+cinema-camera: cámara de cine digital, cámara cinematográfica
+gimbal: gimbal, estabilizador
+slider-dolly: slider de cámara, grúa de cámara, travelling
+macro-lens: objetivo macro, gran angular, teleobjetivo, ojo de pez
+light-meter: fotómetro, exposímetro
+photo-background: fondo fotográfico, croma, pantalla verde
+reflector-photo: reflector fotográfico, panel LED, luz de vídeo
+slide-projector: proyector de diapositivas, escáner de diapositivas, retroproyector
+film-projector: proyector de cine, proyector super 8
+vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera
+radio-microphone: micrófono inalámbrico, micrófono de solapa
+podcast-mic: micrófono de estudio, micrófono para podcast, micrófono de cañón
+audio-recorder: grabadora de audio, grabadora, interfaz de audio
+laptop: portátil, ordenador portátil, laptop, computadora portátil, notebook
+computer: ordenador, computadora, computador, PC
+mouse: ratón, mouse, teclado de ordenador
+tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica
+phone: móvil, celular, smartphone, iphone
+monitor: monitor, pantalla de ordenador
+television: televisor, televisión, tele, smart TV
+vr-headset: gafas de realidad virtual, visor VR
+game-console: consola, videoconsola, playstation, xbox, nintendo
+printer: impresora, impresora de fotos, etiquetadora
+3d-printer: impresora 3D
+scanner: escáner, escáner de documentos
+laminator: plastificadora, enmicadora, guillotina, encuadernadora
+document-shredder: destructora de papel, trituradora de papel
+cutting-plotter: plotter de corte, grabadora láser
+flipchart: rotafolio, pizarra blanca, papelógrafo, pizarrón
+lectern: atril, podio
+desk: escritorio, silla de oficina, mesa de oficina
+badge-maker: máquina de chapas
+wifi-router: router wifi, punto de acceso móvil
+conference-camera: webcam, cámara de videoconferencia
+baby-bath: bañera de bebé, cambiador, báscula de bebé
+breast-pump: sacaleches, extractor de leche, calientabiberones, esterilizador
+playpen: parque infantil, corralito, barrera de seguridad
+baby-bouncer: hamaca de bebé, mecedora de bebé, columpio de bebé
+bassinet: moisés, cuna colecho, minicuna, bambineto
+double-stroller: carrito gemelar, silla gemelar, coche doble
+booster-seat: alzador, elevador de coche
+ride-on-toy: correpasillos, coche de pedales, kart de pedales
+play-kitchen: cocinita, casa de muñecas, piscina de bolas
+train-set: tren de juguete, maqueta de tren, scalextric
+swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
+puppet-theatre: teatro de marionetas, títeres, guiñol
+school-bag: mochila escolar, cartera escolar
+treadmill: cinta de correr, trotadora
+exercise-bike: bicicleta estática, bicicleta fija, spinning
+rowing-machine: máquina de remo, elíptica
+dumbbell: mancuernas, pesas, pesa rusa, banco de pesas
+yoga-mat: esterilla de yoga, colchoneta de gimnasia, pelota de pilates
+punching-bag: saco de boxeo, guantes de boxeo
+football-goal: portería, arco de fútbol, canasta, red de voleibol
+badminton-set: juego de bádminton, raquetas de bádminton
+squash: raqueta de squash, pala de pádel, palas de playa
+cricket: bate de béisbol, guante de béisbol
+hockey-stick: palo de hockey, stick
+archery: arco y flechas, ballesta
+frisbee: frisbee, disco volador, slackline, pelotas de malabares
+golf-trolley: carrito de golf, bolsa de golf
+riding-gear: casco de equitación, montura, botas de montar
+fencing-gear: equipo de esgrima, kimono de judo
+ski-boots: botas de esquí, casco de esquí, gafas de esquí, bastones de esquí
+ski-suit: traje de esquí, mono de esquí, pantalón de esquí
+avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha
+cross-country-skis: esquís de fondo, esquí de travesía, splitboard
+bobsled: bob, trineo de plástico, donut de nieve
+drum-kit: batería acústica, batería electrónica, caja de batería, redoblante
+piano: piano, piano digital, piano de cola
+organ: órgano, armonio
+synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
+saxophone: saxofón, clarinete, flauta, oboe
+trumpet: trompeta, trombón, trompa
+harmonica: armónica, melódica, xilófono
+cello: violonchelo, chelo, contrabajo, viola
+harp: arpa, banyo, mandolina, charango, cuatro
+cello-bow: atril de música, soporte de guitarra, metrónomo, afinador
+effects-pedal: pedal de efectos, pedalera, looper
+subwoofer: subwoofer, bajo de sonido, monitor de escenario, monitor de estudio
+megaphone: megáfono, bocina de mano
+silent-disco: silent disco, auriculares de fiesta silenciosa
+record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
+gong: gong, cuenco tibetano, handpan
+wheelchair: silla de ruedas, silla de ruedas plegable
+walker: andador, rollator, burrito
+crutches: muletas, bastón
+mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
+hospital-bed: cama articulada, cama de hospital, grúa de enfermo
+toilet-chair: silla con inodoro, elevador de váter, silla de ducha
+blood-pressure: tensiómetro, nebulizador, aparato TENS, pulsioxímetro
+massage: camilla de masaje, sillón de masaje, pistola de masaje
+light-therapy: lámpara de fototerapia, lámpara de infrarrojos
+knee-scooter: patinete de rodilla
+pet-crate: transportín, jaula para perro, remolque para perro
+aquarium: acuario, pecera, terrario
+easel: caballete de pintura, kit de serigrafía
+pottery-wheel: torno de alfarero, horno de cerámica
+loom: telar, rueca, máquina de tejer
+book: libro, libros, guía de viaje, cómics
+christmas-tree: árbol de navidad, belén, nacimiento, pesebre
+hatching-incubator: incubadora de huevos, gallinero
+crane: grúa
+incidental: dos, tres, cuatro, cinco, seis, ocho, diez, doce, bueno, buena, buenos, buenas, buen, mejor, fuerte, potente, resistente, sólido, nuevo, nueva, viejo, vieja, usado, usada, sencillo, sencilla, fácil, rápido, urgente, gracias, hola, alguien, principiante, principiantes, persona, personas, gente, adulto, adultos, día, días, semana, hora, horas, hoy, mañana, finde, fin de semana, cosa, cosas, algo, perro, gratis, bonito, bonita, disponible
+cast-iron: hierro fundido
 electric: eléctrico, eléctrica
 cordless: inalámbrico, batería, a batería
 folding: plegable, plegables
 telescopic: telescópico, telescópica, extensible
 left-handed: zurdo, zurda, zurdos
 professional: profesional
-large: grande
-small: pequeño, pequeña, mini, compacto
-cheap: barato, barata, económico
+large: grande, gran, alto, alta, largo, larga
+small: pequeño, pequeña, mini, compacto, chico, chica, ligero, ligera, liviano, corto
+cheap: barato, barata, económico, baratito, baratita, económica, bajo costo
 adjustable: ajustable, regulable
 children: para niños, infantil, para niño
 wooden: madera, de madera

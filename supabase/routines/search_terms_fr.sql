@@ -2,194 +2,538 @@
 -- Comment on appelle les choses en français : un concept de search_concepts.sql par ligne. Se complète comme l'anglais.
 select public.load_search_terms('fr', $terms$
 power-tools: outil, outils, outillage, outil électrique, bricolage
-drill: perceuse, foret, mèche, percer
-hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion
-cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse
-demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton
-angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque
-saw: scie
+drill: perceuse, foret, mèche, percer, foreuse, drille, chignole
+hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion, marteau-perforateur, perceuse à béton, marteau perforant
+cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique
+demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
+angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire
+saw: scie, scie à main, égoïne, sciotte
 circular-saw: scie circulaire, scie à onglet, scie plongeante
-jigsaw: scie sauteuse, scie sabre
-chainsaw: tronçonneuse
-sander: ponceuse
+jigsaw: scie sauteuse, scie sabre, scie à chantourner
+chainsaw: tronçonneuse, scie à chaîne, scie mécanique
+sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique
 router: défonceuse, fraiseuse
-nail-gun: cloueuse, agrafeuse
-heat-gun: décapeur thermique, pistolet à chaleur
-soldering-iron: fer à souder, poste à souder
-compressor: compresseur
+nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
+heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
+soldering-iron: fer à souder, poste à souder, station de soudage
+compressor: compresseur, compresseur d'air
 hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, hache
-tile-cutter: coupe-carreaux, carrelette
-multimeter: multimètre, détecteur
-workbench: établi
-pressure-washer: nettoyeur haute pression, karcher
-vacuum-cleaner: aspirateur
-carpet-cleaner: shampouineuse, nettoyeur vapeur, injecteur extracteur
-generator: groupe électrogène, générateur
+tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
+multimeter: multimètre, détecteur, voltmètre
+workbench: établi, étau, table de travail
+pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher
+vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
+carpet-cleaner: shampouineuse, nettoyeur vapeur, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
+generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
 garden: jardin, jardinage, potager
-lawnmower: tondeuse, tondeuse à gazon
-hedge-trimmer: taille-haie
-grass-trimmer: débroussailleuse, coupe-bordure
-scarifier: scarificateur
-leaf-blower: souffleur, souffleur de feuilles
+lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon
+hedge-trimmer: taille-haie, taille-haies, coupe-haie
+grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure
+scarifier: scarificateur, émousseur, aérateur de gazon
+leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles
 shredder: broyeur, broyeur de végétaux
-tiller: motoculteur, motobineuse
-wheelbarrow: brouette
-fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre
-garden-tools: outils de jardin, kit de jardinage, jardinage, pelle, râteau, arrosoir, sécateur, bêche
-hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil
-barbecue: barbecue, gril, plancha
+tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse
+wheelbarrow: brouette, carriole, barouette
+fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre, presse à jus, broyeur à pommes, presse à raisin, presse à vin
+garden-tools: outils de jardin, kit de jardinage, jardinage, arrosoir, outils de jardinage, transplantoir, kit jardin
+hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil, chaise berçante, hamac sur pied, balancelle
+barbecue: barbecue, gril, plancha, BBQ, barbecue à gaz, grilloir, gril au charbon
 garden-furniture: salon de jardin, parasol, table de jardin
 ladders-building: travaux, chantier, rénovation, peinture, construction
-ladder: échelle, échelle coulissante, échelle double
-stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied
-telescopic-ladder: échelle télescopique
-scaffold: échafaudage, échafaudage roulant, tour d'échafaudage
-concrete-mixer: bétonnière
-wallpaper-stripper: décolleuse, décolleuse à papier peint, table à tapisser
-paint-sprayer: pistolet à peinture, pulvérisateur de peinture
-dehumidifier: déshumidificateur
-laser-level: niveau laser, niveau à bulle
+ladder: échelle, échelle coulissante, échelle double, échelle d'appui, échelle transformable
+stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied, échelle de peintre, escabeau pliant, stepladder, banc-escabeau
+telescopic-ladder: échelle télescopique, échelle rétractable
+scaffold: échafaudage, échafaudage roulant, tour d'échafaudage, échafaud, tour roulante, échafaudage mobile
+concrete-mixer: bétonnière, malaxeur à béton
+wallpaper-stripper: décolleuse, décolleuse à papier peint, table à tapisser, décolleuse à vapeur
+paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peinture, pistolet peinture
+dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
+laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix, lunette de chantier
 camping: camping, plein air, randonnée, bivouac
-tent: tente, tente dôme, tente igloo, tente de camping
-sleeping-bag: sac de couchage, duvet
-sleeping-mat: matelas gonflable, tapis de sol, lit de camp
+tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel
+sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag
+sleeping-mat: matelas gonflable, tapis de sol, lit de camp, matelas de sol, karimat, matelas autogonflant
 camping-stove: réchaud
-cool-box: glacière
-backpack: sac à dos
-boat: bateau, barque, canot, bateau gonflable, pédalo
-rowing-boat: barque à rames, bateau à rames, barque, canot à rames
-canoe: canoë
-kayak: kayak
-paddle-board: paddle, stand up paddle, planche de paddle
-telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles
-binoculars: jumelles
-headlamp: lampe frontale, lampe torche, lanterne
+cool-box: glacière, frigo-box, coolerbox
+backpack: sac à dos, havresac, sac de rando
+boat: bateau, barque, canot, bateau gonflable, pédalo, embarcation, petit bateau
+rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
+canoe: canoë, canot, canots, canoé
+kayak: kayak, kayaks, canoë-kayak, kayak gonflable
+paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP
+telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles, lunette d'approche, télescopes
+binoculars: jumelles, longues-vues, lorgnette
+headlamp: lampe frontale, lampe torche, lanterne, lampe de poche, flashlight
 bikes: vélos et trottinettes, cyclisme
-bicycle: vélo, bicyclette, bécane, biclou, petite reine
-cargo-bike: vélo cargo, biporteur, vélo utilitaire
+bicycle: vélo, bicyclette, bécane, biclou, petite reine, bicycle, bécyk, bécique, vélos, clou
+cargo-bike: vélo cargo, biporteur, vélo utilitaire, vélo-cargo, bicycle cargo, vélo de transport
 cargo-trike: triporteur, tricycle, tricycle cargo
-city-bike: vélo de ville, vélo hollandais, vélo urbain
-touring-bike: vélo de randonnée, vélo de voyage, VTC
-mountain-bike: VTT, vélo tout terrain
+city-bike: vélo de ville, vélo hollandais, vélo urbain, vélo de promenade, vélo de dame
+touring-bike: vélo de randonnée, vélo de voyage, VTC, vélo hybride, vélo de cyclotourisme, randonneuse
+mountain-bike: VTT, vélo tout terrain, vélo de montagne, bicycle de montagne
 road-bike: vélo de route, vélo de course
-electric-bike: vélo électrique, vélo à assistance électrique, VAE
+electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo élec, bicycle électrique, e-bike
 kids-bike: vélo enfant, vélo pour enfant
 folding-bike: vélo pliant
 bmx: BMX, vélo BMX, bicross
-kick-scooter: trottinette, trottinette électrique
-bike-trailer: remorque vélo, remorque de vélo
-bike-rack: porte-vélo
-helmet: casque, casque de vélo
+kick-scooter: trottinette, trottinette électrique, patinette, scooter de ville
+bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant
+bike-rack: porte-vélo, support à vélos, porte-vélos
+helmet: casque, casque de vélo, casque vélo, casque de protection
 photo-video: photo, photographie, vidéo, filmer
-camera: caméra, appareil photo, appareil, appareil numérique
+camera: caméra, appareil photo, appareil, appareil numérique, kodak, caméra photo, appareil-photo, appareils photo
 mirrorless-camera: hybride, appareil hybride, appareil photo hybride, plein format
-slr-camera: reflex, appareil reflex, appareil photo reflex
-super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne
-action-camera: caméra d'action, caméra sport, caméra embarquée
-camcorder: caméscope
+slr-camera: reflex, appareil reflex, appareil photo reflex, appareil photo réflex, kodak reflex
+super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne, ciné-caméra, caméra de cinéma amateur, caméra à film
+action-camera: caméra d'action, caméra sport, caméra embarquée, caméra de sport, dashcam
+camcorder: caméscope, caméra vidéo, caméra numérique
 instant-camera: appareil photo instantané
-drone: drone
-lens: objectif, téléobjectif
-tripod: trépied
-flash: flash, flash cobra
-studio-light: éclairage studio, ring light, softbox
-projector: vidéoprojecteur, projecteur, rétroprojecteur
-projection-screen: écran de projection, écran
+drone: drone, drones, quadricoptère
+lens: objectif, téléobjectif, objectifs
+tripod: trépied, trépieds
+flash: flash, flash cobra, flash photo
+studio-light: éclairage studio, ring light, softbox, éclairage photo
+projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer
+projection-screen: écran de projection, écran, toile de projection, écran de cinéma
 party: fête, soirée, événement, mariage, anniversaire
-football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table
+football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
 table: table, mange-debout
-folding-table: table pliante, table de camping, tréteaux
+folding-table: table pliante, table de camping, tréteaux, table à tréteaux, table pliable, tables pliantes
 chair: chaise, siège, tabouret
-folding-chair: chaise pliante, chaise de camping
-beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique
-disco-ball: boule à facettes, boule disco
-fog-machine: machine à fumée, machine à bulles
-party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée
-party-tent: barnum, tonnelle, chapiteau, tente de réception
-bouncy-castle: château gonflable, structure gonflable
-costume: déguisement, costume
-stage: scène, estrade, podium
-popcorn-machine: machine à pop-corn, machine à barbe à papa
-dishes: vaisselle, couverts, verres
-board-game: jeu de société, jeux
-karaoke: karaoké
+folding-chair: chaise pliante, chaise de camping, chaises pliantes, chaise pliable
+beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie
+disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
+fog-machine: machine à fumée, machine à bulles, machine à brouillard
+party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette
+party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo
+bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
+costume: déguisement, costume, déguisements, costume d'Halloween, costumes
+stage: scène, estrade, podium, praticable, scène mobile
+popcorn-machine: machine à pop-corn, machine à barbe à papa, machine à maïs soufflé, popcorn
+dishes: vaisselle, couverts, verres, assiettes, ustensiles, coutellerie
+board-game: jeu de société, jeux, jeux de table, jeu de plateau
+karaoke: karaoké, machine à karaoké, kit karaoké
 kitchen: cuisine, cuisiner, traiteur
-waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres
-crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière
-stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager
-blender: blender, mixeur plongeant
-paella-pan: paella, plat à paella, poêle à paella, poêle géante
-pizza-oven: four à pizza, four, pierre à pizza
-raclette: raclette, appareil à raclette
-fondue: fondue, appareil à fondue, fontaine à chocolat
-deep-fryer: friteuse
+waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres, fer à gaufres, moule à gaufres, machine à gaufres
+crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière, poêle à crêpes, machine à crêpes, bilig
+stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied
+blender: blender, mixeur plongeant, mélangeur, mixer, pied mélangeur
+paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
+pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
+raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette
+fondue: fondue, appareil à fondue, fontaine à chocolat, caquelon, service à fondue
+deep-fryer: friteuse, bain de friture
 bread-maker: machine à pain
 ice-cream-maker: sorbetière, machine à glace
 pasta-machine: machine à pâtes
-coffee-machine: machine à café, cafetière
+coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
 pots-and-pans: casserole, marmite, poêle, cocotte
 baking: pâtisserie, moule à gâteau, gâteau
 kids: bébé, enfant, enfants
-high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé
-stroller: poussette, landau, poussette canne, buggy
-car-seat: siège auto, rehausseur, cosy
-travel-cot: lit parapluie, lit bébé, berceau
-baby-carrier: porte-bébé, écharpe de portage
+high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
+stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant
+car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto
+travel-cot: lit parapluie, lit bébé, berceau, lit de voyage, lit pliant bébé, parc pliant, bassinette
+baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé
-toys: jouet, jouets
+toys: jouet, jouets, bébelles, jouet en bois
 balance-bike: draisienne
 sport-winter: sport, sports, neige, sports d'hiver
-table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong
-tennis: tennis, raquette de tennis
+table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
+tennis: tennis, raquette de tennis, raquettes de tennis
 badminton: badminton
 racket: raquette
 ball: ballon, balle, football, basket
-sled: luge, traîneau
-skis: ski, skis
+sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois
+skis: ski, skis, équipement de ski, planches de ski
 snowboard: snowboard
 snowshoes: raquettes à neige
-ice-skates: patins à glace
-skateboard: skateboard, skate, planche à roulettes, longboard
-inline-skates: rollers, patins à roulettes
+ice-skates: patins à glace, patins, patin à glace
+skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche, planche de skate
+inline-skates: rollers, patins à roulettes, patins à roues alignées, roller
 surfboard: planche de surf
-wetsuit: combinaison néoprène, combinaison, tuba
-weights: haltères, poids, tapis de course
+wetsuit: combinaison néoprène, combinaison, tuba, wetsuit
+weights: haltères, poids, tapis de course, poids et haltères
 golf: golf, clubs de golf
 music: musique, sono, instrument, instrument de musique
-guitar: guitare
-electric-guitar: guitare électrique
+guitar: guitare, gratte, guitares
+electric-guitar: guitare électrique, gratte électrique
 acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare folk
 bass-guitar: basse, guitare basse
-ukulele: ukulélé
-amplifier: ampli, amplificateur
-speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi
-microphone: micro, microphone
-drums: tambour, percussions, batterie
-hand-drum: cajón, darbouka, djembé, bongo
-keyboard: clavier, piano, synthétiseur
-violin: violon, violoncelle
-accordion: accordéon
-turntable: platine, platine vinyle, contrôleur DJ, tourne-disque
-mixing-desk: table de mixage
-headphones: casque audio, écouteurs
+ukulele: ukulélé, yukulélé
+amplifier: ampli, amplificateur, ampli guitare, ampli de guitare
+speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes
+microphone: micro, microphone, micros
+drums: tambour, percussions, batterie, tam-tam, drum, grosse caisse
+hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
+keyboard: clavier, piano, synthétiseur, clavier musical
+violin: violon, violoncelle, violons
+accordion: accordéon, piano à bretelles, musique à bouche
+turntable: platine, platine vinyle, contrôleur DJ, tourne-disque, table tournante, console DJ
+mixing-desk: table de mixage, console de mixage
+headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, transpalette, chariot de transport, plateau roulant
-stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier
-moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisse, caisses de déménagement, déménagement
-suitcase: valise, bagage, bagages, valise cabine, sac de voyage, valise à roulettes
-trailer: remorque
-roof-box: coffre de toit, barres de toit
-van: camionnette, fourgon, utilitaire, camion
-lashing-strap: sangle
+hand-truck: diable, chariot, chariot pliant, transpalette, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant
+stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
+moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisse, caisses de déménagement, déménagement, boîtes de déménagement, boîtes, caisses, bacs de déménagement
+suitcase: valise, bagage, bagages, valise cabine, sac de voyage, valise à roulettes, valises, ensemble de valises, malle, sac-valise
+trailer: remorque, remorque bagagère, traileur, remorque de voiture
+roof-box: coffre de toit, barres de toit, boîte de toit, coffre de voiture, valise de toit
+van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, fourgonnette, utilitaire 20 m3
+lashing-strap: sangle, sangle à cliquet, sangle d'arrimage, courroie, tendeur
+saw-horse: tréteau de sciage, chevalet
+reciprocating-saw: scie sabre, scie égoïne
+mitre-saw: scie à onglet, scie radiale
+table-saw: scie sur table, banc de scie
+tile-saw: scie à carrelage, scie à eau
+wall-chaser: rainureuse
+concrete-saw: scie à béton, découpeuse thermique
+bolt-cutter: coupe-boulons
+multitool: outil multifonction, outil oscillant
+planer: rabot, raboteuse, dégauchisseuse
+polisher: polisseuse, lustreuse
+floor-sander: ponceuse à parquet, bordureuse
+drywall-sander: ponceuse girafe, ponceuse à plâtre
+wood-lathe: tour à bois
+welder: poste à souder, soudeuse
+torque-wrench: clé dynamométrique
+socket-set: coffret de douilles, jeu de douilles
+car-jack: cric, cric hydraulique, chandelles
+engine-hoist: grue d'atelier, chèvre
+winch: treuil, palan, tire-fort
+clamp: serre-joint
+rivet-gun: riveteuse, pince à rivets
+glue-gun: pistolet à colle
+pipe-tool: coupe-tube, cintreuse, sertisseuse
+drain-cleaner: furet, déboucheur, débouche-canalisation
+inspection-camera: endoscope, caméra d'inspection
+thermal-camera: caméra thermique
+moisture-meter: humidimètre
+metal-detector: détecteur de métaux
+stud-finder: détecteur de câbles, détecteur de matériaux
+work-light: projecteur de chantier, baladeuse
+extension-lead: rallonge, enrouleur, rallonge électrique, multiprise
+battery-charger: chargeur de batterie, booster de démarrage, booster de batterie
+jumper-cable: câbles de démarrage, câbles à booster
+power-station: station électrique portable, station d'énergie
+solar-panel: panneau solaire, chargeur solaire
+water-pump: pompe à eau, pompe immergée, vide-cave, motopompe
+wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier
+steam-cleaner: nettoyeur vapeur, balai vapeur
+window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres
+robot-vacuum: robot aspirateur, aspirateur robot
+floor-polisher: cireuse, monobrosse, autolaveuse
+upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis
+concrete-vibrator: aiguille vibrante, vibreur à béton
+plate-compactor: plaque vibrante, pilonneuse, compacteur, dameuse
+mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier
+excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice
+wheel-loader: chargeuse, mini-chargeuse, dumper
+aerial-platform: nacelle, nacelle élévatrice, plateforme élévatrice
+furniture-lift: monte-meubles, monte-charge
+rubble-chute: goulotte à gravats
+skip: benne, benne à gravats, conteneur à déchets
+jackpost: étai
+plasterboard-lift: lève-plaque, lève-placo
+roofing-ladder: échelle de toit, échelle de couvreur
+wallpaper-table: table à tapisser, table à encoller
+airless-sprayer: pistolet airless, station de peinture
+sandblaster: sableuse
+heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette
+patio-heater: parasol chauffant, chauffage de terrasse
+air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné
+fan: ventilateur, brasseur d'air
+air-purifier: purificateur d'air
+humidifier: humidificateur
+sewing-machine: machine à coudre, surjeteuse, moulin à coudre
+iron: fer à repasser, défroisseur, centrale vapeur, planche à repasser
+washing-machine: machine à laver, lave-linge, laveuse, sèche-linge, sécheuse
+fridge: frigo, réfrigérateur, congélateur, frigidaire
+bed: lit, lit d'appoint, lit pliant, matelas
+sofa: canapé, divan, sofa
+blanket: couverture, couette, plaid
+lamp: lampe, lampadaire
+mirror: miroir, psyché
+clothes-rail: portant, porte-manteau, vestiaire
+shelf: étagère, bibliothèque
+safe: coffre-fort, caisse enregistreuse
+musical-clock: horloge, pendule
+robot-mower: robot tondeuse, tondeuse robot
+ride-on-mower: tracteur tondeuse, autoportée, tracteur à gazon
+rake: râteau, balai à gazon, fanoir
+spade: bêche, pelle, pioche, fourche-bêche
+secateurs: sécateur, ébrancheur, coupe-branches
+pole-saw: élagueuse, perche élagueuse, scie d'élagage, ébrancheuse
+log-splitter: fendeuse, fendeuse à bûches, merlin
+axe: hache, hachette, cognée
+stump-grinder: rogneuse de souches, essoucheuse
+earth-auger: tarière, tarière thermique
+garden-roller: rouleau à gazon, épandeur
+sprayer: pulvérisateur, pulvérisateur à dos
+hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage
+compost-shredder: broyeur de branches, déchiqueteuse
+snow-blower: souffleuse à neige, fraise à neige, déneigeuse
+snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
+greenhouse: serre, châssis de jardin
+parasol: parasol, voile d'ombrage
+pool: piscine, piscine gonflable, jacuzzi, spa gonflable
+trampoline: trampoline
+fire-bowl: brasero, braséro, vasque à feu
+bee-gear: extracteur de miel, combinaison d'apiculteur, ruche
+scarecrow-net: cueille-fruits, cueille-pommes
+plancha: plancha
+smoker-oven: fumoir
+fire-kettle: chaudron, marmite sur feu
+photo-booth: photobooth, borne photo, photomaton
+balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
+beer-tap: tireuse à bière, pompe à bière, tirage pression
+bar-counter: comptoir, bar mobile
+standing-table: mange-debout, table haute
+bench: banc, banquette
+tablecloth: nappe, housse de chaise, linge de table
+chafing-dish: chafing dish, chauffe-plats, bain-marie
+punch-bowl: saladier à punch, fontaine à boisson, verres à vin, flûtes
+cake-stand: présentoir à gâteau, serviteur
+candle-holder: bougeoir, chandelier, vases, photophore
+flower-arch: arche de mariage, arche florale, arche de cérémonie
+red-carpet: tapis rouge, poteaux de guidage
+dance-floor: piste de danse, plancher de danse
+laser-show: laser de soirée, stroboscope, lyre, lumière noire
+spotlight: spot, projecteur de lumière
+bubble-machine: machine à bulles, machine à neige, canon à confettis
+chocolate-fountain: fontaine à chocolat
+candyfloss-machine: machine à barbe à papa
+slush-machine: machine à granité, machine à slush, machine à barbotine
+hot-dog-machine: machine à hot-dog, appareil à hot-dog
+raffle-drum: tambour de loterie, tombola, roue de la fortune
+pinata-game: piñata, course en sac, tir à la corde
+giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
+boules: pétanque, boules, molkky, croquet
+cornhole: cornhole, jeu de lancer, lancer d'anneaux
+pool-table: billard, table de billard
+air-hockey: air hockey, hockey de table, hockey sur coussin d'air
+dartboard: jeu de fléchettes, cible de fléchettes, fléchettes
+pinball: flipper, borne d'arcade, machine à boules
+poker-set: mallette de poker, table de poker, roulette
+escape-game: escape game, murder party
+face-paint: maquillage enfant, kit de maquillage
+santa-suit: costume de père Noël, costume de saint Nicolas
+clown-costume: costume de clown, costume de pirate, déguisement d'animal
+wedding-dress: robe de mariée
+evening-dress: robe de soirée, robe de bal, robe de cocktail
+suit: costume trois pièces, smoking, queue-de-pie
+traditional-dress: costume folklorique, dirndl
+handbag: sac à main, sac de marque, pochette
+jewellery: bijoux, diadème
+juicer: extracteur de jus, centrifugeuse, presse-agrumes
+ice-cube-maker: machine à glaçons
+meat-slicer: trancheuse, trancheur à jambon
+meat-grinder: hachoir à viande, hachoir, poussoir à saucisses
+vacuum-sealer: machine sous vide, emballeuse sous vide
+sous-vide: thermoplongeur, cuiseur sous vide
+slow-cooker: mijoteuse, multicuiseur, cuit-vapeur
+rice-cooker: cuiseur à riz, autocuiseur à riz
+dehydrator: déshydrateur
+canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
+large-pot: grande marmite, faitout, soupière électrique
+hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
+sandwich-maker: croque-monsieur, appareil à croque, grille-pain, presse à panini
+tea-urn: percolateur, samovar, fontaine à café
+coffee-grinder: moulin à café, moulin à grains
+espresso-machine: machine à expresso, machine expresso
+microwave: micro-ondes, mini-four
+tagine: tajine, poissonnière, cocotte en fonte
+ham-stand: pince à jambon, griffe à jambon
+baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie
+cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
+brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
+roof-tent: tente de toit
+awning: auvent, bâche, tarp
+air-bed: matelas gonflable, lit gonflable, matelas pneumatique
+camp-bed: lit de camp, lit de camping
+camping-chair: chaise de camping, fauteuil de camping, chaise de plage
+camping-table: table de camping
+camping-toilet: toilettes de camping, toilette chimique, toilettes sèches
+camping-shower: douche solaire, douche de camping
+water-canister: jerrican, bidon d'eau, filtre à eau
+cookware-set: popote, gamelle, batterie de camping
+travel-fridge: glacière électrique, frigo de voiture, glacière à compression
+hiking-poles: bâtons de randonnée, bâtons de marche
+hiking-boots: chaussures de randonnée, bottes de marche
+climbing-gear: baudrier, corde d'escalade, kit via ferrata, piolet, crampons
+crash-pad: crash pad, matelas de bloc
+gps-device: GPS, appareil GPS, téléphone satellite
+walkie-talkie: talkie-walkie, radio portative
+night-vision: vision nocturne, caméra de chasse, piège photographique
+fishing-rod: canne à pêche, matériel de pêche
+life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
+motor-boat: bateau à moteur, moteur hors-bord, hors-bord
+sailing-boat: voilier, dériveur, catamaran
+inflatable-boat: bateau gonflable, zodiac, packraft
+pedalo: pédalo
+jet-ski: jet-ski, motomarine
+kitesurf: kitesurf, planche à voile, wing foil
+bodyboard: bodyboard, planche de bodyboard
+diving-gear: équipement de plongée, palmes, masque de plongée, tuba
+beach-gear: tente de plage, pare-vent, chariot de plage
+microscope: microscope
+spotting-scope: longue-vue, lunette terrestre
+motorhome: camping-car, van aménagé, fourgon aménagé, véhicule récréatif, roulotte motorisée
+caravan: caravane, roulotte, mini-caravane
+tandem: tandem, vélo tandem
+recumbent: vélo couché, monocycle
+gravel-bike: gravel, vélo gravel
+fat-bike: fat bike, vélo tout suspendu, VTT enduro
+e-mountain-bike: VTT électrique, VTTAE
+e-cargo-bike: vélo cargo électrique
+longtail: longtail, vélo rallongé
+child-bike-seat: siège vélo enfant, siège enfant vélo
+panniers: sacoches, sacoches de vélo, bikepacking
+bike-lock: antivol, cadenas de vélo, U de vélo
+bike-pump: pompe à vélo, pompe à pied
+bike-repair: pied d'atelier vélo, outils vélo
+bike-box: valise à vélo, housse de transport vélo
+roller-trainer: home trainer, hometrainer
+e-scooter: trottinette électrique, hoverboard, gyropode
+moped: mobylette, scooter, moto, vélomoteur, cyclomoteur
+car: voiture, auto, char, cabriolet, voiture de collection
+minibus: minibus, fourgonnette, neuf places
+tractor: tracteur, quad, VTT quatre roues
+horse-trailer: van à chevaux, remorque à chevaux
+boat-trailer: remorque à bateau, remorque moto, porte-voiture
+roof-bars: barres de toit, galerie, porte-skis, support à skis
+snow-chains: chaînes à neige, chaînes neige
+tow-bar: barre de remorquage, corde de remorquage
+obd-scanner: valise diagnostic, lecteur OBD
+loading-ramp: rampe de chargement, rampe
+ev-charger: câble de recharge, borne de recharge
+moving-straps: sangles de portage, sangles de déménagement
+moving-blanket: couverture de déménagement, couverture de protection
+furniture-slider: plateau à roulettes, roule-meuble, chariot à piano
+pallet-truck: transpalette, chariot élévateur
+handcart: chariot de plage, charrette, chariot pliable, voiturette
+shopping-trolley: caddie, chariot de courses, poussette de marché
+travel-bag: sac de voyage, sac de sport, poche de sport
+garment-bag: housse à costume
+luggage-scale: pèse-bagage, adaptateur de voyage
+medium-format: moyen format, appareil moyen format, chambre photographique
+compact-camera: appareil compact, compact numérique, appareil jetable
+underwater-camera: appareil étanche, caméra étanche
+camera-360: caméra 360
+cinema-camera: caméra cinéma, caméra de cinéma
+gimbal: stabilisateur, gimbal, nacelle stabilisée
+slider-dolly: slider, rail de travelling, grue de caméra
+macro-lens: objectif macro, grand-angle, téléobjectif
+light-meter: posemètre, cellule photo
+photo-background: fond photo, fond vert
+reflector-photo: réflecteur photo, panneau LED, torche vidéo
+slide-projector: projecteur de diapositives, scanner de diapositives, rétroprojecteur
+film-projector: projecteur super 8, projecteur de film
+vhs-player: magnétoscope, lecteur VHS, lecteur de cassettes
+radio-microphone: micro sans fil, micro-cravate, micro HF
+podcast-mic: micro studio, micro de podcast, micro canon
+audio-recorder: enregistreur audio, dictaphone, interface audio
+laptop: ordinateur portable, portable, laptop
+computer: ordinateur, PC, ordinateur de bureau
+mouse: souris, souris d'ordinateur, clavier d'ordinateur
+tablet: tablette, iPad, liseuse, tablette graphique
+phone: téléphone, smartphone, cellulaire, iPhone
+monitor: écran d'ordinateur, moniteur
+television: télévision, télé, téléviseur, écran plat
+vr-headset: casque VR, casque de réalité virtuelle
+game-console: console de jeux, console, playstation, xbox, nintendo
+printer: imprimante, imprimante photo, étiqueteuse
+3d-printer: imprimante 3D
+scanner: scanner, numériseur
+laminator: plastifieuse, massicot, relieuse
+document-shredder: destructeur de documents, déchiqueteuse à papier
+cutting-plotter: machine de découpe, plotter de découpe, graveur laser
+flipchart: paperboard, tableau blanc, tableau à feuilles
+lectern: pupitre, lutrin
+desk: bureau, chaise de bureau
+badge-maker: machine à badges
+wifi-router: routeur wifi, box 4G, hotspot mobile
+conference-camera: webcam, caméra de visioconférence
+baby-bath: baignoire bébé, table à langer, pèse-bébé
+breast-pump: tire-lait, chauffe-biberon, stérilisateur biberon
+playpen: parc bébé, barrière de sécurité
+baby-bouncer: transat bébé, balancelle, balançoire bébé
+bassinet: berceau, couffin, cododo, bassinette
+double-stroller: poussette double, poussette jumeaux, poussette de course
+booster-seat: rehausseur, siège d'appoint
+ride-on-toy: porteur, voiture à pédales, tracteur à pédales, karting à pédales
+play-kitchen: cuisine jouet, maison de poupée, piscine à balles
+train-set: train miniature, petit train, circuit de voitures
+swing-slide: balançoire, toboggan, portique, bac à sable
+puppet-theatre: théâtre de marionnettes, marionnettes, guignol
+school-bag: cartable, sac d'école
+treadmill: tapis de course, tapis roulant de course
+exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning
+rowing-machine: rameur, vélo elliptique
+dumbbell: haltères, kettlebell, banc de musculation
+yoga-mat: tapis de yoga, tapis de gym, ballon de gym
+punching-bag: sac de frappe, gants de boxe, punching-ball
+football-goal: but de foot, panier de basket, filet de volley
+badminton-set: kit badminton, raquettes de badminton
+squash: raquette de squash, raquette de padel, raquettes de plage
+cricket: batte de baseball, gant de baseball
+hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey
+archery: arc et flèches, tir à l'arc, arbalète
+frisbee: frisbee, disc-golf, slackline, balles de jonglage
+golf-trolley: chariot de golf, sac de golf, voiturette de golf
+riding-gear: bombe, selle d'équitation, bottes d'équitation
+fencing-gear: équipement d'escrime, kimono de judo
+ski-boots: chaussures de ski, casque de ski, masque de ski, bottes de ski
+ski-suit: combinaison de ski, veste de ski, pantalon de ski, habit de neige
+avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
+cross-country-skis: skis de fond, ski de randonnée, splitboard
+bobsled: bob, bouée de neige, pelle à neige luge, soucoupe
+drum-kit: batterie acoustique, batterie électronique, caisse claire
+piano: piano, piano numérique, piano à queue
+organ: orgue, harmonium
+synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
+saxophone: saxophone, clarinette, flûte traversière, hautbois
+trumpet: trompette, trombone, cor, cor des Alpes
+harmonica: harmonica, mélodica, xylophone, carillon
+cello: violoncelle, contrebasse, alto
+harp: harpe, banjo, mandoline, cithare
+cello-bow: pupitre à musique, support de guitare, métronome, accordeur
+effects-pedal: pédale d'effet, pédalier, looper
+subwoofer: caisson de basses, subwoofer, retour de scène, enceinte de monitoring
+megaphone: mégaphone, porte-voix
+silent-disco: silent disco, casques de fête silencieuse
+record-player: tourne-disque, gramophone, juke-box
+gong: gong, bol tibétain, handpan
+wheelchair: fauteuil roulant, chaise roulante
+walker: déambulateur, rollator, marchette, cadre de marche
+crutches: béquilles, canne, cannes anglaises
+mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur
+hospital-bed: lit médicalisé, lève-personne
+toilet-chair: chaise percée, rehausse-WC, chaise de douche, siège de bain
+blood-pressure: tensiomètre, nébuliseur, appareil TENS, oxymètre
+massage: table de massage, fauteuil de massage, pistolet de massage
+light-therapy: lampe de luminothérapie, lampe infrarouge
+knee-scooter: trottinette de genou, scooter de genou
+pet-crate: caisse de transport, cage pour chien, remorque à chien
+aquarium: aquarium, terrarium
+easel: chevalet de peinture, kit de sérigraphie
+pottery-wheel: tour de potier, four à céramique
+loom: métier à tisser, rouet, machine à tricoter
+book: livre, livres, guide de voyage, bandes dessinées
+christmas-tree: sapin de Noël, crèche, guirlande de Noël
+hatching-incubator: couveuse, poulailler
+crane: grue
+incidental: deux, trois, quatre, cinq, six, huit, dix, douze, bon, bonne, bons, beau, belle, solide, puissant, puissante, robuste, nouveau, nouvelle, neuf, neuve, vieux, vieille, occasion, simple, facile, rapide, urgent, merci, bonjour, quelqu'un, débutant, débutante, débutants, personne, personnes, gens, adulte, adultes, jour, jours, semaine, week-end, weekend, heure, heures, soir, demain, truc, trucs, chose, choses, quelque chose, chien, gratuit, disponible, assez, plutôt
+cast-iron: fonte, en fonte
 electric: électrique
 cordless: sans fil, batterie, sur batterie
 folding: pliant, pliante, pliable
 telescopic: télescopique
 left-handed: gaucher, gauchère
 professional: professionnel, professionnelle, pro
-large: grand, grande
-small: petit, petite, mini, compact
-cheap: pas cher, bon marché
+large: grand, grande, gros, grosse, haut, haute, long, longue
+small: petit, petite, mini, compact, léger, légère, court, courte
+cheap: pas cher, bon marché, abordable, chère, cher, pas chère, pas chers, à petit prix
 adjustable: réglable
 children: pour enfant, pour enfants
 wooden: bois, en bois

@@ -17,7 +17,12 @@ export const homonyms: JudgedQueries = {
     { q: 'Decke', first: [], also: [...items.MOVING_KIT, ...items.HAND_TRUCKS], never: items.LADDERS },
     { q: 'Rechen', first: [], also: items.GARDEN_KIT, never: ['vienna-crepe-plate'] },
     { q: 'Kiste', first: items.MOVING_KIT, also: items.CARGO_BIKES },
-    { q: 'Roller', first: [], also: [...items.BIKES, ...items.SKATEBOARDS], never: [...items.SCAFFOLD, ...items.SUITCASES] },
+    {
+      q: 'Roller',
+      first: [],
+      also: [...items.BIKES, ...items.SKATEBOARDS],
+      never: [...items.SCAFFOLD, ...items.SUITCASES],
+    },
     { q: 'Schläger', first: [...items.TABLE_TENNIS, ...items.TENNIS] },
   ],
   es: [

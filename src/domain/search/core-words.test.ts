@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thingWithoutPurpose, withoutFrame } from './core-words.ts'
+import { thingWithoutPurpose, withoutAnything, withoutFrame } from './core-words.ts'
 
 it.each([
   ['can i rent a camera for a wedding', 'camera for a wedding'],
@@ -34,4 +34,16 @@ it.each([
   ['', undefined],
 ])('%s is %s, whatever for', (text, thing) => {
   expect(thingWithoutPurpose(text)).toBe(thing)
+})
+
+it.each([
+  ['cosas', ''],
+  ['was gibt es', ''],
+  ['things to rent', ''],
+  ['qué hay', ''],
+  ['was gibt es für Zelte', 'für Zelte'],
+  ['zelt', 'zelt'],
+  ['', ''],
+])('%s beside a place asks for "%s"', (text, core) => {
+  expect(withoutAnything(text)).toBe(core)
 })

@@ -1,5 +1,6 @@
 /** How people begin a question, in the four languages; what they look for comes behind it. */
 const FRAMES = [
+  /^(?:what(?:['’]s| is) (?:there|available|for rent)|what can (?:i|we|one) (?:rent|hire|borrow|get)|was (?:gibt es|kann (?:ich|man) (?:mieten|leihen|ausleihen))|¿?qu[eé] (?:hay|puedo alquilar|se alquila)|qu['’]est-ce qu['’](?:il y a|on peut louer)|que (?:peut-on|puis-je) louer)(?=\s|$)/iu,
   /^(?:where |how )?(?:can|could|may|do) (?:i|we) (?:find|get|rent|hire|borrow|lend|have)\b/iu,
   /^(?:is there|are there|does (?:anyone|anybody|someone) (?:have|rent|lend)|has anyone got)\b/iu,
   /^(?:i|we)(?:['’]?d like|['’]?m looking| am looking| are looking| want| need| would like)(?: to (?:rent|hire|borrow|buy))?(?: for)?\b/iu,
@@ -43,6 +44,16 @@ export function withoutFrame(text: string): string {
     if (core === before) break
   }
   return core || text
+}
+
+const ANYTHING =
+  /^(?:(?:some|any)?things?|stuff|anything|everything|all|items|sachen|dinge|alles|irgendwas|etwas|was|cosas|algo|todo|choses|trucs|tout|quelque chose)$/iu
+
+/** The same, and nothing where that asks for whatever there is: "things in Neukölln". */
+export const withoutAnything = (text: string): string => {
+  const core = withoutFrame(text)
+  const isQuestionAlone = FRAMES.some((frame) => core.replace(frame, '').trim() === '')
+  return isQuestionAlone || ANYTHING.test(core) ? '' : core
 }
 
 /** The thing alone, without what it is for: "camera" of "camera for a wedding". Nothing where that is all there is. */

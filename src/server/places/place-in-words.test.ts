@@ -41,6 +41,14 @@ describe('a place among the words of a search', () => {
     ['boat rummelsburg', 'en', 'boat @ Rummelsburg, Berlin'],
     ['drill saint-denis', 'fr', 'drill @ Saint-Denis'],
     ['grill in prenzlauer berg', 'de', 'grill @ Prenzlauer Berg, Berlin'],
+    ['hamac gare de lyon', 'fr', 'hamac @ Gare de Lyon, Paris'],
+    ['suitcase atocha', 'en', 'suitcase @ Atocha, Madrid'],
+    ['zelt am alexanderplatz', 'de', 'zelt @ Alexanderplatz, Berlin'],
+    ['koffer wien hbf', 'de', 'koffer @ Hauptbahnhof, Wien'],
+    ['perceuse paris 13e', 'fr', 'perceuse @ 13e, Paris'],
+    ['échelle 75017', 'fr', 'échelle @ 17e, Paris'],
+    ['rodel 1080 wien', 'de', 'rodel @ 8. Bezirk, Wien'],
+    ['taladro en sol', 'es', 'taladro @ Sol, Madrid'],
   ])('%s', async (typed, language, read_as) => {
     expect(await read(typed, language)).toBe(read_as)
   })
@@ -52,6 +60,12 @@ describe('a place among the words of a search', () => {
     ['pressure washer', 'en'],
     ['bohrer', 'de'],
     ['table de mixage', 'fr'],
+    ['tapis de sol', 'fr'],
+    ['sieste au jardin', 'fr'],
+    ['viaje a lisboa en avión', 'es'],
+    ['flight to rome', 'en'],
+    ['koffer hauptbahnhof', 'de'],
+    ['zelt 4000', 'de'],
     ['camera for a wedding', 'en'],
     ['perceuse', 'fr'],
     ['hole in the wall', 'en'],

@@ -4,8 +4,15 @@ import { findPlaces } from './find-places.ts'
 import { type Gazetteer, namesOf, openGazetteer } from './gazetteer.ts'
 import { describePlace, inLanguage } from './known-places.ts'
 import { lentPlaces } from './lent-places.ts'
+import { namedPoint } from './named-points.ts'
 import { plainWords } from './plain-words.ts'
-import { EVERYDAY_PLACES, WORDS_BEFORE_PLACES, WORDS_BEFORE_THINGS } from './words-around-places.ts'
+import {
+  EVERYDAY_PLACES,
+  saysTravel,
+  WORDS_BEFORE_PLACES,
+  WORDS_BEFORE_THINGS,
+  WORDS_WITH_ARTICLES,
+} from './words-around-places.ts'
 
 const MAX_WORDS = 12
 /** "San Sebastián de los Reyes" has five. */
@@ -38,6 +45,9 @@ export async function placeInWords(
     if (!found) continue
     const before = wordsBefore(words, from, language)
     const isAlone = before === 0
+    if (saysTravel(words.slice(0, from))) continue
+    const said = plain(words.slice(from - before, from).join(' '))
+    if (!found.isWellKnown && (WORDS_WITH_ARTICLES.has(said) || EVERYDAY_PLACES.has(plain(name)))) continue
     // "In the wall" is in no village of that name.
     const hasArticle = from > 0 && WORDS_BEFORE_THINGS.has(plain(words[from - 1]!))
     if (hasArticle && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
@@ -66,7 +76,7 @@ function findNamed(
 ): Found | undefined {
   const wanted = plain(name)
   if (wanted.length < 3) return undefined
-  const known = lent.get(wanted)
+  const known = lent.get(wanted) ?? namedPoint(wanted)
   if (known) return { place: known, isWellKnown: true }
   if (!plainWords(name).every((word) => isWordOfPlaces(gazetteer, word))) return undefined
   const place = findPlaces(gazetteer, { typed: name, language, limit: 8 }).find((one) =>

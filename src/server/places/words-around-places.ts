@@ -6,8 +6,8 @@ const listed = (lines: string): Set<string> =>
 /** What stands before a place, in the four languages. */
 export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
   `in|in the|near|near to|nearby|close to|around|at|by|from|within
-in der|im|bei|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
-en|en la|en el|cerca de|cerca del|alrededor de|por
+in der|im|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
+en|en la|en el|cerca de|cerca del|junto a|alrededor de|por
 à|a|au|aux|dans|près de|près d|proche de|autour de|vers|sur|du côté de`,
 )
 
@@ -25,5 +25,29 @@ export const EVERYDAY_PLACES: ReadonlySet<string> = listed(
 essen|halle|hof|regen|linden|buchen|waren|singen|wesel|zelle|au|hall|baden|hagen|leer|wolle|ried|lage|garten
 tours|sens|caen|lens|laval|tulle|die|vire|dole|brest|angers|sète|le port|mer
 toro|real|alba|palma|coín|motril|ronda|cruz|mesa|barco|silla|ponce|el bosque
+sol|nation|république|alex|victoria|neumarkt|jardin|avión|tren|casa|playa|campo|monte|bosque|mar|lago|rio|patio|forêt|montagne|plage|maison|cour|train|wald|berg|see|strand|wiese|haus|schule
 lund|lid|born|bor|rab|krk|lom|brod|opera|centre|center|zentrum|centro|mitte|nord|süd|ost|west|north|south|east`,
 )
+
+/** With an article in them: no village stands behind these ("au jardin"), but a part of a town or a large one may. */
+export const WORDS_WITH_ARTICLES: ReadonlySet<string> = listed(
+  `in the
+im|am|beim|in der
+en la|en el|del
+au|aux`,
+)
+
+/** Where one travels is not where one borrows: "viaje a Lisboa". */
+const WORDS_OF_TRAVEL: ReadonlySet<string> = listed(
+  `trip|travel|travelling|flight|fly|flying|holiday|holidays|vacation|going|moving|journey|drive
+reise|reisen|flug|fliegen|urlaub|fahrt|ausflug|fahren|ferien|umzug
+viaje|viajar|vuelo|volar|vacaciones|ir|excursión|escapada|mudanza
+voyage|voyager|vol|vacances|aller|partir|week-end|séjour|déménagement`,
+)
+const DIRECTIONS: ReadonlySet<string> = listed('to|in|for\nnach|an\na|en|hacia\nà|pour|vers|sur')
+
+/** Whether the words that end here say that somebody goes to what follows. */
+export const saysTravel = (words: readonly string[]): boolean => {
+  const [before, last] = words.slice(-2).map((word) => plainWords(word).join(' '))
+  return Boolean(last && DIRECTIONS.has(last) && before && WORDS_OF_TRAVEL.has(before))
+}

@@ -1,4 +1,5 @@
-import { OCCASIONS, type Occasion } from './occasions.ts'
+import type { Occasion } from './occasion.ts'
+import { OCCASIONS } from './occasions.ts'
 import { THINGS, type Thing } from './things.ts'
 
 export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
@@ -26,6 +27,7 @@ const LITTLE_WORDS = new Set(
 export function findOccasion(text: string, language: OccasionLanguage): string[] | undefined {
   const words = plainWords(text).filter((word) => !LITTLE_WORDS.has(word) && !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
+  if (words.length > 1 && isThingItself(text, language)) return undefined
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const found = OCCASIONS.find((occasion) => isMeant(occasion[one], words))
@@ -37,8 +39,16 @@ export function findOccasion(text: string, language: OccasionLanguage): string[]
 /** Whether words name one of the things that occasions need, so that they are what is looked for. */
 export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
   const wanted = plainWords(text ?? '').join(' ')
-  const names = Object.values(THINGS).map((name) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' '))
-  return names.some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
+  return [...namesIn(language)].some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
+}
+
+const namesIn = (language: OccasionLanguage): Set<string> =>
+  new Set(Object.values(THINGS).map((name) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' ')))
+
+/** "Pancake maker" is what is looked for, and nothing that somebody is about to do. */
+const isThingItself = (text: string, language: OccasionLanguage): boolean => {
+  const words = plainWords(text)
+  return /^makers?$/.test(words.at(-1) ?? '') || namesIn(language).has(words.join(' '))
 }
 
 /** The occasions that the first page offers, in words that find them. */
@@ -49,18 +59,46 @@ const namesOf = ({ things }: Occasion, language: OccasionLanguage): string[] =>
   things.map((thing: Thing) => THINGS[thing][LANGUAGES.indexOf(language)]!)
 
 function isMeant(lines: string, words: readonly string[]): boolean {
-  return lines.split(',').some((line) => {
-    const wanted = plainWords(line)
-    const others = words.filter((word) => !wanted.some((beginning) => word.startsWith(beginning)))
-    const hasAll = wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
-    if (wanted.length > 1) return hasAll && others.length <= MAX_OTHERS
-    return hasAll && others.length === 0 && words.every((word) => isFormOf(word, wanted[0]!))
+  return linesIn(lines).some(({ wanted, isEnough }) => {
+    const hasAll = wanted.every((beginnings) => words.some((word) => isOneOf(beginnings, word)))
+    if (!hasAll) return false
+    const others = words.filter((word) => !wanted.some((beginnings) => isOneOf(beginnings, word)))
+    if (wanted.length > 1 || isEnough) return others.length <= MAX_OTHERS
+    return others.length === 0 && words.every((word) => isFormOf(word, wanted[0]!))
   })
 }
 
+interface Line {
+  /** For each word that must be there, the beginnings of which one is enough. */
+  wanted: string[][]
+  /** Whether it counts whatever else is said. */
+  isEnough: boolean
+}
+
+const read = new Map<string, Line[]>()
+
+function linesIn(lines: string): Line[] {
+  const known = read.get(lines)
+  if (known) return known
+  const all = lines.split(',').map((line) => ({
+    wanted: line
+      .trim()
+      .replace('!', '')
+      .split(' ')
+      .map((word) => word.split('/')),
+    isEnough: line.endsWith('!'),
+  }))
+  read.set(lines, all)
+  return all
+}
+
+/** A German compound may end like it: a "Betonwand" is a wall. */
+const isOneOf = (beginnings: readonly string[], word: string): boolean =>
+  beginnings.some((one) => word.startsWith(one) || (one.length >= 4 && word.endsWith(one)))
+
 /** A compound that only begins like it, such as a "Partyhut", is a thing. */
-const isFormOf = (word: string, beginning: string): boolean =>
-  word.length <= beginning.length + (beginning.length > 5 ? 5 : 2)
+const isFormOf = (word: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((one) => word.startsWith(one) && word.length <= one.length + (one.length > 5 ? 5 : 2))
 
 /** Without case and marks; "ß" is "ss". */
 const plainWords = (text: string): string[] =>

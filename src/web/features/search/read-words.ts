@@ -1,11 +1,11 @@
 import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
-import { withoutFrame } from '#domain/search/core-words.ts'
+import { withoutAnything, withoutFrame } from '#domain/search/core-words.ts'
 import { readTimes } from '#domain/search/read-times.ts'
 import { type Place, RADIUS_KM, type Search } from '#domain/search/search.ts'
 import type { LocalDay } from '#domain/search/wanted-period.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 
-/** Somebody who names a part of a town means that and what is next to it. */
+/** Somebody who names a part of a town means that and what is next to it; where nothing is lent, such as a station, further. */
 const PART_KM = 5
 
 /**
@@ -22,13 +22,20 @@ export async function readWords(
   if (time) read = { ...read, text: withoutFrame(time.rest), period: time.period }
   if (read.text && !read.place && !read.area) {
     const found = await placeIn(read.text)
-    if (found) read = { ...read, text: withoutFrame(found.rest), place: placeOf(found.place) }
+    if (found) read = { ...read, ...placedBy(found, read.sort) }
   }
   return read
 }
 
-const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Place => ({
+/** A place alone asks for what is there, in a part of a town for what is next. */
+function placedBy({ place, rest }: PlaceInWords, sort: Search['sort']): Partial<Search> {
+  const text = withoutAnything(rest)
+  const isPartAlone = text === '' && place.neighbourhood !== null && sort === 'relevance'
+  return { text, place: placeOf(place), ...(isPartAlone && { sort: 'distance' }) }
+}
+
+const placeOf = ({ neighbourhood, city, latitude, longitude, item_count }: KnownPlace): Place => ({
   label: placeName({ neighbourhood, city }),
   at: { latitude, longitude },
-  radiusKm: neighbourhood ? PART_KM : RADIUS_KM.default,
+  radiusKm: neighbourhood && item_count > 0 ? PART_KM : RADIUS_KM.default,
 })
