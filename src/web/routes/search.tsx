@@ -5,6 +5,7 @@ import { searchPath } from '#domain/search/search-query.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
+import { fetchBesideOne } from '../features/search/fetch-beside-one.ts'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import {
   fetchPlaceIn,
@@ -38,9 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translateFor(request)
   const { searchParams } = new URL(request.url)
   const asked = parseSearch(searchParams, Date.now())
-  const wanted = await readWords(asked, new Date().toISOString().slice(0, 10), (words) =>
-    fetchPlaceIn(api, words, language),
-  )
+  const today = new Date().toISOString().slice(0, 10)
+  const wanted = await readWords(asked, today, (words) => fetchPlaceIn(api, words, language))
   // What was understood stands in the address, where it can be seen and taken away again.
   if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))
   const [found, categories, places] = await Promise.all([
@@ -51,11 +51,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { answer, things } = await fetchByWords(found, language, (search) =>
     fetchSearch(api, search, language),
   )
+  const beside = await fetchBesideOne(found, answer, {
+    today,
+    fetchSearch: (search) => fetchSearch(api, search, language),
+    locate: (search) => locate(api, search, language),
+  })
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
     count: answer.total,
   })
-  return { found, answer, things, categories, places, title, description }
+  return { found, answer, things, beside, categories, places, title, description }
 }
 
 function withLanguage(path: string, asked: URLSearchParams): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listSuggestions, ownSuggestions, suggestionKey } from './suggestions.ts'
+import { firstSuggestions, listSuggestions, suggestionKey } from './suggestions.ts'
 
 const FOUND = {
   terms: ['drill', 'hammer drill'],
@@ -18,12 +18,26 @@ const FOUND = {
 }
 
 it('lists one’s own last searches before anything is typed, and a way to forget them', () => {
-  expect(ownSuggestions(['tent', 'drill']).map(suggestionKey)).toEqual([
+  expect(firstSuggestions(['tent', 'drill']).map(suggestionKey)).toEqual([
     'recent tent',
     'recent drill',
     'forget',
   ])
-  expect(ownSuggestions([])).toEqual([])
+  expect(firstSuggestions([])).toEqual([])
+})
+
+it('lists what there is most of before anything is typed, and nothing that is empty', () => {
+  const categories = [
+    { slug: 'bikes', name: 'Bikes', item_count: 2 },
+    { slug: 'music', name: 'Music', item_count: 0 },
+    { slug: 'party', name: 'Party', item_count: 9 },
+  ]
+  expect(firstSuggestions(['tent'], categories).map(suggestionKey)).toEqual([
+    'recent tent',
+    'forget',
+    'category /search?category=party',
+    'category /search?category=bikes',
+  ])
 })
 
 it('lists own searches, words, categories, places and items, each with where it leads', () => {

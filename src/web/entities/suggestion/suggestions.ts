@@ -9,11 +9,21 @@ export type Suggestion =
   | { kind: 'category' | 'place' | 'item'; label: string; detail?: string; path: string }
   | { kind: 'forget' }
 
-/** Before anything is typed: one's own last searches. */
-export const ownSuggestions = (recent: string[]): Suggestion[] =>
-  recent.length === 0
-    ? []
-    : [...recent.map((label) => ({ kind: 'recent', label }) as const), { kind: 'forget' }]
+const MAX_POPULAR = 6
+
+/** Before anything is typed: one's own last searches, then what there is most of. */
+export const firstSuggestions = (
+  recent: string[],
+  categories: readonly { slug: string; name: string; item_count: number }[] = [],
+): Suggestion[] => [
+  ...recent.map((label) => ({ kind: 'recent', label }) as const),
+  ...(recent.length > 0 ? [{ kind: 'forget' } as const] : []),
+  ...categories
+    .filter(({ item_count }) => item_count > 0)
+    .toSorted((a, b) => b.item_count - a.item_count)
+    .slice(0, MAX_POPULAR)
+    .map(categorySuggestion),
+]
 
 /** For what was typed: one's own searches that begin like it, then what the database suggests. */
 export function listSuggestions(
@@ -29,9 +39,7 @@ export function listSuggestions(
     ...terms
       .filter((term) => !own.some((text) => text.toLowerCase() === term.toLowerCase()))
       .map((label) => ({ kind: 'term', label }) as const),
-    ...categories.map(
-      ({ slug, name }) => ({ kind: 'category', label: name, path: searchPath({ category: slug }) }) as const,
-    ),
+    ...categories.map(categorySuggestion),
     ...places.map((place) => {
       const label = placeName(place)
       const at = { latitude: round(place.latitude), longitude: round(place.longitude) }
@@ -47,6 +55,12 @@ export function listSuggestions(
     ),
   ]
 }
+
+const categorySuggestion = ({ slug, name }: { slug: string; name: string }): Suggestion => ({
+  kind: 'category',
+  label: name,
+  path: searchPath({ category: slug }),
+})
 
 /** Within a list no two are the same. */
 export const suggestionKey = (suggestion: Suggestion): string =>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { recentSearches } from './recent-searches.ts'
-import { listSuggestions, ownSuggestions, type Suggestion } from './suggestions.ts'
+import { firstSuggestions, listSuggestions, type Suggestion } from './suggestions.ts'
 
 /** Between two letters that are typed fast the server is not asked. */
 const PAUSE_MS = 120
@@ -27,6 +27,13 @@ export function useSuggestions(words: string): Suggestion[] {
     queryFn: async (): Promise<SearchSuggestions> =>
       unwrap(await (await supabase()).rpc('search_suggestions', { q, locale })),
   })
+  const isFirst = typed.length < 2
+  const { data: categories } = useQuery({
+    queryKey: ['suggested categories', locale],
+    enabled: isFirst,
+    staleTime: 600_000,
+    queryFn: async () => unwrap(await (await supabase()).rpc('search_categories', { locale })),
+  })
   const recent = recentSearches()
-  return typed.length < 2 ? ownSuggestions(recent) : listSuggestions(typed, recent, data)
+  return isFirst ? firstSuggestions(recent, categories) : listSuggestions(typed, recent, data)
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { AskPlace } from './ask-place.tsx'
+import { BesideOnePart } from './beside-one-part.tsx'
 import { CategoryBar } from './category-bar.tsx'
+import type { BesideOne } from './fetch-beside-one.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
@@ -21,13 +24,15 @@ export interface SearchPageProps {
   answer: SearchAnswer
   /** The things that are needed for what was typed, if it is an occasion. */
   things: string[]
+  /** What else there is, if only one thing was found. */
+  beside?: BesideOne | undefined
   categories: CategoryCard[]
   /** An element on the corner of a picture. */
   corner: (item: ItemCard) => ReactNode
 }
 
 /** The search as a list, with the filters beside it. */
-export function SearchPage({ title, found, answer, things, categories, corner }: SearchPageProps) {
+export function SearchPage({ title, found, answer, things, beside, categories, corner }: SearchPageProps) {
   const { search, isPending, go, change } = useSearch()
   const panel = { search, answer, categories, change }
   return (
@@ -49,15 +54,17 @@ export function SearchPage({ title, found, answer, things, categories, corner }:
                 </div>
               </div>
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
-                <SearchPills {...{ search, change }} />
                 <FilterSheet {...panel} className="lg:hidden" />
+                <SearchPills {...{ search, change }} />
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
+              <AskPlace search={found} items={answer.items} />
               <NeededThings search={found} things={things} />
               <ActiveFilters {...{ search, categories, go }} />
             </div>
             <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
+            {beside && !isPending && <BesideOnePart beside={beside} corner={corner} />}
           </section>
         </div>
         {answer.items.length > 0 && (

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { PlaceInWords } from '#contract/search-answer.ts'
+import { DEFAULT_SEARCH } from '#domain/search/search.ts'
+import { readWords } from './read-words.ts'
+
+const TODAY = '2026-11-25'
+const WIEN = { city: 'Wien', country: 'AT', latitude: 48.2, longitude: 16.37 }
+
+const read = (text: string, found: PlaceInWords | null = null) =>
+  readWords({ ...DEFAULT_SEARCH, text }, TODAY, async () => found)
+
+describe('what somebody’s words mean', () => {
+  it('makes a place and a time criteria of their own', async () => {
+    const place = { ...WIEN, neighbourhood: null, item_count: 15 }
+    const search = await read('ich suche ein Lastenrad Wien morgen', { rest: 'Lastenrad', place })
+    expect(search).toMatchObject({ text: 'Lastenrad', place: { label: 'Wien', radiusKm: 10 } })
+    expect(search.period?.from).toMatch(/^2026-11-26/)
+  })
+
+  it('looks next to a part of a town, and further where nothing is lent, such as at a station', async () => {
+    const part = { ...WIEN, neighbourhood: 'Ottakring', item_count: 3 }
+    expect((await read('x', { rest: 'Koffer', place: part })).place?.radiusKm).toBe(5)
+    const station = { ...part, neighbourhood: 'Westbahnhof', item_count: 0 }
+    expect((await read('x', { rest: 'Koffer', place: station })).place?.radiusKm).toBe(10)
+  })
+
+  it('shows what is there where only a place was said, the nearest first in a part of a town', async () => {
+    const part = { ...WIEN, neighbourhood: 'Ottakring', item_count: 3 }
+    expect(await read('x', { rest: '', place: part })).toMatchObject({ text: '', sort: 'distance' })
+    expect(await read('x', { rest: 'Sachen in', place: part })).toMatchObject({ sort: 'relevance' })
+    expect(await read('x', { rest: 'Sachen', place: part })).toMatchObject({ text: '', sort: 'distance' })
+    const town = { ...part, neighbourhood: null }
+    expect(await read('x', { rest: '', place: town })).toMatchObject({ text: '', sort: 'relevance' })
+  })
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    '🪛🪛',
+    'the of and',
+    'ぁдрель drill',
+    'x'.repeat(2_000),
+    '\u0007\u0000',
+    '%_\\',
+    '¿?¡!',
+  ])('takes %j as it is, and in no time', async (text) => {
+    const search = await read(text)
+    expect(search.period).toBeUndefined()
+    expect(search.text.length).toBeLessThanOrEqual(text.length)
+  })
+})
