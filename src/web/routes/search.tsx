@@ -17,6 +17,7 @@ import {
 import { readWords } from '../features/search/read-words.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
+import { SetOfThings } from '../features/search/set-of-things.tsx'
 import { useTranslate } from '../i18n/translation.tsx'
 import { errorMessage } from '../lib/errors.ts'
 import { LatePart } from '../lib/late-part.tsx'
@@ -30,6 +31,10 @@ import type { Route } from './+types/search.ts'
 
 // A list does not fetch what only a map needs.
 const MapPage = lazyPart(async () => ({ default: (await import('../features/search/map-page.tsx')).MapPage }))
+
+const AddSetButton = lazyPart(async () => ({
+  default: (await import('../features/basket/add-set-button.tsx')).AddSetButton,
+}))
 
 const LABELS_ON_MAP = 100
 
@@ -48,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
   ])
-  const { answer, things } = await fetchByWords(found, language, (search) =>
+  const { answer, things, set } = await fetchByWords(found, language, (search) =>
     fetchSearch(api, search, language),
   )
   const beside = await fetchBesideOne(found, answer, {
@@ -60,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
     count: answer.total,
   })
-  return { found, answer, things, beside, categories, places, title, description }
+  return { found, answer, things, set, beside, categories, places, title, description }
 }
 
 function withLanguage(path: string, asked: URLSearchParams): string {
@@ -82,7 +87,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { places, ...page } = loaderData
+  const { places, set, ...page } = loaderData
+  const { period, place } = page.found
   const shared = {
     ...page,
     corner: ({ id, title }: { id: string; title: string }) => <FavouriteButton itemId={id} title={title} />,
@@ -90,7 +96,20 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Favourites>
       {page.found.view === 'list' ? (
-        <SearchPage {...shared} />
+        <SearchPage
+          {...shared}
+          set={
+            set.length > 1 && (
+              <SetOfThings isComplete={Boolean(period && place)}>
+                {period && (
+                  <LatePart fallback={null}>
+                    <AddSetButton ids={set} period={period} />
+                  </LatePart>
+                )}
+              </SetOfThings>
+            )
+          }
+        />
       ) : (
         <LatePart fallback={null}>
           <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />

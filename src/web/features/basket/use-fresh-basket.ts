@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { BasketProduct } from '#domain/basket/basket.ts'
 import { type BasketChange, refreshBasket } from '#domain/basket/refresh-basket.ts'
-import { basketProduct } from '../../entities/item/basket-product.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { offeredProducts } from './offered-products.ts'
 import { useBasket } from './use-basket.ts'
 
 /** Refreshes the prices of the basket once a visit, and says what changed. */
@@ -34,22 +31,3 @@ export function useFreshBasket(): BasketChange[] {
 /** A price that was brought up to date stays told until the person leaves. */
 const stillNew = (newer: BasketChange[]) => (known: BasketChange) =>
   known.kind === 'price' && !newer.some(({ id }) => id === known.id)
-
-async function offeredProducts(ids: string[], language: Language): Promise<Map<string, BasketProduct>> {
-  const { from } = await supabase()
-  const { data } = await from('items')
-    .select(
-      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position), owner:public_profiles!items_owner_id_fkey(id, first_name)',
-    )
-    .in('id', ids)
-    .eq('status', 'published')
-    .order('position', { referencedTable: 'item_images' })
-    .limit(1, { referencedTable: 'item_images' })
-    .throwOnError()
-  return new Map(
-    data.map((row) => [
-      row.id,
-      basketProduct(row, { category: row.categories, images: row.item_images, owner: row.owner }, language),
-    ]),
-  )
-}

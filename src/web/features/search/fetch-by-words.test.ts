@@ -17,10 +17,10 @@ const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
 
 /** What is found for these words, where the market answers so. */
 async function find(text: string, market: Record<string, SearchAnswer>) {
-  const { answer, things } = await fetchByWords({ ...DEFAULT_SEARCH, text }, 'en', async (search) =>
+  const { answer, things, set } = await fetchByWords({ ...DEFAULT_SEARCH, text }, 'en', async (search) =>
     Promise.resolve(market[search.text] ?? answerOf([])),
   )
-  return { ids: answer.items.map(({ id }) => id), things, answer }
+  return { ids: answer.items.map(({ id }) => id), things, set, answer }
 }
 
 describe('what is found for words', () => {
@@ -43,6 +43,7 @@ describe('what is found for words', () => {
     const found = await find('hang a picture', market)
     expect(found.ids).toEqual(['d', 's'])
     expect(found.things).toEqual(['drill', 'stepladder'])
+    expect(found.set).toEqual(['d', 's'])
     expect(found.answer).toMatchObject({ total: 2, has_more: false, is_similar: false })
   })
 

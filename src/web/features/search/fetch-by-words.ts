@@ -13,6 +13,8 @@ export interface FoundByWords {
   answer: SearchAnswer
   /** Words for the things that are needed for what was typed, if it is an occasion and they are offered. */
   things: string[]
+  /** One item for each of these, which together are a set. */
+  set: string[]
 }
 
 type FetchSearch = (search: Search) => Promise<SearchAnswer>
@@ -37,8 +39,9 @@ export async function fetchByWords(
     return {
       answer: search.page > 1 || whole.is_similar ? things : joined(things, [whole, things]),
       things: [],
+      set: [],
     }
-  if (!occasion) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [] }
+  if (!occasion) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
   return forOccasion(search, whole, occasion.slice(0, MAX_THINGS), fetchSearch)
 }
 
@@ -60,7 +63,7 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
-  if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [] }
+  if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
   const isOneWord = !/\s/.test(search.text)
   const parts = whole.is_similar ? exact : isOneWord ? [whole, ...exact] : [...exact, whole]
   const answer = joined(
@@ -71,6 +74,7 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   return {
     answer: { ...answer, pins, clusters: [], total: answer.items.length, has_more: false, is_similar: false },
     things: offered,
+    set: [...new Set(exact.flatMap(({ items }) => items[0]?.id ?? []))],
   }
 }
 

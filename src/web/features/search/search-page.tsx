@@ -24,6 +24,8 @@ export interface SearchPageProps {
   answer: SearchAnswer
   /** The things that are needed for what was typed, if it is an occasion. */
   things: string[]
+  /** The way to put all of them into the basket. */
+  set?: ReactNode
   /** What else there is, if only one thing was found. */
   beside?: BesideOne | undefined
   categories: CategoryCard[]
@@ -32,7 +34,16 @@ export interface SearchPageProps {
 }
 
 /** The search as a list, with the filters beside it. */
-export function SearchPage({ title, found, answer, things, beside, categories, corner }: SearchPageProps) {
+export function SearchPage({
+  title,
+  found,
+  answer,
+  things,
+  set,
+  beside,
+  categories,
+  corner,
+}: SearchPageProps) {
   const { search, isPending, go, change } = useSearch()
   const panel = { search, answer, categories, change }
   return (
@@ -61,6 +72,7 @@ export function SearchPage({ title, found, answer, things, beside, categories, c
               </div>
               <AskPlace search={found} items={answer.items} />
               <NeededThings search={found} things={things} />
+              {set}
               <ActiveFilters {...{ search, categories, go }} />
             </div>
             <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
