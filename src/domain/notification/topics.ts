@@ -47,6 +47,7 @@ export const NOTICES = {
   'payout-method': 'security',
   'payout-news': 'payouts',
   'picked-up': 'rentals',
+  'rental-reminder': 'rentals',
   'report-decided': 'listings',
   'request-accepted': 'rentals',
   'request-declined': 'rentals',

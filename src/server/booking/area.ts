@@ -5,10 +5,13 @@ import { personalData } from './personal-data.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 import { endMissed } from './tasks/end-missed.ts'
 import { expireRequests } from './tasks/expire-requests.ts'
+import { planReminders } from './tasks/plan-reminders.ts'
+import { remindOfRental } from './tasks/remind-of-rental.ts'
 import { confirmHandover } from './use-cases/confirm-handover.ts'
 
 export const bookingArea: Area = {
   useCases: [...transitionUseCases(booking), confirmHandover],
-  jobs: [completeReturned, endMissed, expireRequests],
+  jobs: [completeReturned, endMissed, expireRequests, planReminders],
+  tasks: [remindOfRental],
   personalData,
 }

@@ -34,6 +34,7 @@ import { payoutNews } from './templates/payout-news.ts'
 import { pickedUp } from './templates/picked-up.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
+import { type ReminderMail, rentalReminder } from './templates/rental-reminder.ts'
 import { type DecidedReport, reportDecided } from './templates/report-decided.ts'
 import { requestAccepted } from './templates/request-accepted.ts'
 import { requestDeclined } from './templates/request-declined.ts'
@@ -165,6 +166,7 @@ export interface TemplateData {
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
+  'rental-reminder': ReminderMail
   'report-decided': DecidedReport
   'request-accepted': {
     rental: MailedRental
@@ -221,6 +223,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'picked-up': pickedUp,
   reauthentication,
   recovery,
+  'rental-reminder': rentalReminder,
   'report-decided': reportDecided,
   'request-accepted': requestAccepted,
   'request-declined': requestDeclined,

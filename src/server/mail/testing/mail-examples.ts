@@ -196,6 +196,13 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       'review-dismissed',
     ] as const
   ).map((outcome) => ({ ...listing, outcome })),
+  'rental-reminder': [
+    { reminder: 'request', to: 'owner', rental: { ...lent, answerBy }, url },
+    ...(['pick-up', 'return', 'overdue'] as const).flatMap((reminder) => [
+      { reminder, to: 'renter' as const, rental, url },
+      { reminder, to: 'owner' as const, rental: lent, url },
+    ]),
+  ],
   'request-accepted': [
     { rental, url: `${SITE}/booking/qr/4f1c` },
     { rental, isChargedLater: true, url: `${SITE}/booking/qr/4f1c` },

@@ -19,6 +19,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,
+  'rental-reminder': ({ reminder }) => reminder,
   'report-decided': ({ outcome }) => outcome,
   'review-removed': ({ part }) => part,
 }
