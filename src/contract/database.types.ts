@@ -233,10 +233,28 @@ export type Database = {
         Update: { blocked_id?: string; created_at?: string; person_id?: string }
         Relationships: [{ foreignKeyName: 'message_blocks_blocked_id_fkey'; columns: ['blocked_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_blocked_id_fkey'; columns: ['blocked_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      message_originals: {
+        Row: { body: string; message_id: number }
+        Insert: { body: string; message_id: number }
+        Update: { body?: string; message_id?: number }
+        Relationships: [{ foreignKeyName: 'message_originals_message_id_fkey'; columns: ['message_id']; isOneToOne: true; referencedRelation: 'messages'; referencedColumns: ['id'] }]
+      }
+      message_settings: {
+        Row: { person_id: string; shows_reading: boolean; shows_typing: boolean }
+        Insert: { person_id: string; shows_reading?: boolean; shows_typing?: boolean }
+        Update: { person_id?: string; shows_reading?: boolean; shows_typing?: boolean }
+        Relationships: [{ foreignKeyName: 'message_settings_person_id_fkey'; columns: ['person_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_settings_person_id_fkey'; columns: ['person_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      message_translations: {
+        Row: { body: string; created_at: string; is_original: boolean; language: string; message_id: number }
+        Insert: { body: string; created_at?: string; is_original: boolean; language: string; message_id: number }
+        Update: { body?: string; created_at?: string; is_original?: boolean; language?: string; message_id?: number }
+        Relationships: [{ foreignKeyName: 'message_translations_message_id_fkey'; columns: ['message_id']; isOneToOne: false; referencedRelation: 'messages'; referencedColumns: ['id'] }]
+      }
       messages: {
-        Row: { body: string; conversation_id: string; created_at: string; id: number; sender_id: string }
-        Insert: { body: string; conversation_id: string; created_at?: string; sender_id: string }
-        Update: { body?: string; conversation_id?: string; created_at?: string; sender_id?: string }
+        Row: { body: string; conversation_id: string; created_at: string; id: number; is_masked: boolean; pictures: string[]; sender_id: string }
+        Insert: { body: string; conversation_id: string; created_at?: string; is_masked?: boolean; pictures?: string[]; sender_id: string }
+        Update: { body?: string; conversation_id?: string; created_at?: string; is_masked?: boolean; pictures?: string[]; sender_id?: string }
         Relationships: [{ foreignKeyName: 'messages_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'conversations'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       notification_settings: {
@@ -348,10 +366,10 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_reports: {
-        Row: { booking_id: string | null; created_at: string; decided_at: string | null; decided_by: string | null; id: string; message: string; person_id: string; reason: string; reporter_id: string; status: string }
-        Insert: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; person_id: string; reason: string; reporter_id: string; status?: string }
-        Update: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; person_id?: string; reason?: string; reporter_id?: string; status?: string }
-        Relationships: [{ foreignKeyName: 'person_reports_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+        Row: { booking_id: string | null; created_at: string; decided_at: string | null; decided_by: string | null; id: string; message: string; message_id: number | null; person_id: string; reason: string; reporter_id: string; status: string }
+        Insert: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; message_id?: number | null; person_id: string; reason: string; reporter_id: string; status?: string }
+        Update: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; message_id?: number | null; person_id?: string; reason?: string; reporter_id?: string; status?: string }
+        Relationships: [{ foreignKeyName: 'person_reports_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_message_id_fkey'; columns: ['message_id']; isOneToOne: false; referencedRelation: 'messages'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       places: {
         Row: { city: string; counted_at: string; country: string; item_count: number; latitude: number | null; longitude: number | null; neighbourhood: string; words: string }
@@ -376,6 +394,18 @@ export type Database = {
         Insert: { auth: string; created_at?: string; endpoint: string; id?: string; p256dh: string; server_key: string; shows_details?: boolean; user_id: string }
         Update: { auth?: string; created_at?: string; endpoint?: string; id?: string; p256dh?: string; server_key?: string; shows_details?: boolean; user_id?: string }
         Relationships: [{ foreignKeyName: 'push_subscriptions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'push_subscriptions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      quick_replies: {
+        Row: { body: string; created_at: string; id: string; person_id: string }
+        Insert: { body: string; created_at?: string; id?: string; person_id: string }
+        Update: { body?: string; created_at?: string; id?: string; person_id?: string }
+        Relationships: [{ foreignKeyName: 'quick_replies_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'quick_replies_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      read_marks: {
+        Row: { conversation_id: string; message_id: number; person_id: string; read_at: string }
+        Insert: { conversation_id: string; message_id: number; person_id: string; read_at?: string }
+        Update: { conversation_id?: string; message_id?: number; person_id?: string; read_at?: string }
+        Relationships: [{ foreignKeyName: 'read_marks_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'conversations'; referencedColumns: ['id'] }, { foreignKeyName: 'read_marks_message_id_fkey'; columns: ['message_id']; isOneToOne: false; referencedRelation: 'messages'; referencedColumns: ['id'] }, { foreignKeyName: 'read_marks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'read_marks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       recovery_codes: {
         Row: { code_hash: string; created_at: string; id: string; used_at: string | null; user_id: string }

@@ -1,7 +1,37 @@
+/** A message as its two people read it. */
+export interface MessageText {
+  id: number
+  sender_id: string
+  /** With contact details hidden, where `is_masked`. */
+  body: string
+  /** Names of objects in the bucket `messages`. */
+  pictures: string[]
+  is_masked: boolean
+  /** As it was written: only for the sender, and for the other side once a rental of the two is confirmed. */
+  original: { body: string } | null
+  created_at: string
+}
+
 /** Response of `send-message`. */
 export interface SentMessage {
   conversationId: string
-  message: { id: number; sender_id: string; body: string; created_at: string }
+  message: MessageText
+}
+
+/** Response of `translate-message`. */
+export interface TranslatedMessage {
+  text: string
+}
+
+/** Response of `read-reported-messages`. */
+export interface ReportedMessages {
+  reportedId: number
+  /** The reported message with some before and after it, oldest first. */
+  messages: (MessageText & {
+    /** Paths of the pictures below the storage's address, valid for ten minutes. */
+    pictureAddresses: string[]
+  })[]
+  people: { id: string; name: string }[]
 }
 
 /** Response of `mark-conversation-read`. */

@@ -11,6 +11,8 @@ export interface PublicConfig {
   live?: boolean
   /** The accounts elsewhere with which people may sign in, if the operator has set up any. */
   providers?: { id: string; label: string }[]
+  /** Whether messages can be translated. */
+  translates?: boolean
   /** The public key for which browsers subscribe to web push, where it is offered. */
   pushKey?: string
   /** Whether demo accounts and demo hints are shown. */

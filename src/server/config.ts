@@ -189,6 +189,7 @@ const INSPECTED_BUCKETS = {
   documents: 'document',
   handovers: 'picture',
   claims: 'picture',
+  messages: 'picture',
 } as const
 
 const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string, brand: Brand) =>

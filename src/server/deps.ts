@@ -1,6 +1,7 @@
 import type { Deps as BackendDeps } from '#backend/deps.ts'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Translator } from './messaging/translator.ts'
 import type { ErrorReporter } from './operations/errors/error-reporter.ts'
 import type { Bank } from './payments/bank.ts'
 import type { PayoutAccounts } from './payments/payout-accounts.ts'
@@ -19,4 +20,6 @@ export interface Deps extends BackendDeps {
   mailer?: Mailer | undefined
   /** Reports errors to the operator's error tracker, if there is one. */
   errors?: ErrorReporter | undefined
+  /** Translates messages, if the operator has a service for that. */
+  translator?: Translator | undefined
 }

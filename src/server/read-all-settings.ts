@@ -1,6 +1,7 @@
 import { collectFaults } from '#backend/start/start-error.ts'
 import { type Config, readConfig } from './config.ts'
 import { readMailSettings } from './mail/open-mailer.ts'
+import { readTranslationSettings } from './messaging/translation-settings.ts'
 import { modeOf } from './mode.ts'
 import { readAlertSettings } from './operations/alerts/alert-settings.ts'
 import { readBackupSettings } from './operations/backups/backup-settings.ts'
@@ -8,7 +9,7 @@ import { readErrorSettings } from './operations/errors/error-settings.ts'
 import { readPaymentSettings } from './payments/payment-settings.ts'
 
 /**
- * Reads the settings of the site and has those of the mails, the alerts, the backups and the payments looked at, too, before anything is opened: refuses with
+ * Reads the settings of the site and has those of the mails, the alerts, the translation, the backups and the payments looked at, too, before anything is opened: refuses with
  * all faults there are.
  */
 export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
@@ -18,6 +19,7 @@ export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
     () => readAlertSettings(env),
     () => readErrorSettings(env),
     () => readBackupSettings(env),
+    () => readTranslationSettings(env),
     () => readPaymentSettings(env, modeOf(env)),
   )
   return config

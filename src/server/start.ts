@@ -12,6 +12,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openTranslator } from './messaging/open-translator.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -77,6 +78,7 @@ export async function createProduct(
         config,
         mailer,
         errors,
+        translator: openTranslator(config),
         payments: openPayments(config, db, now),
         bank,
         payoutAccounts: openPayoutAccounts(config, { db, bank, now }),

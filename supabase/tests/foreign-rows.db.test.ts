@@ -52,6 +52,8 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   lifecycle_transitions: 'everyone',
   listing_events: 'view report',
   message_blocks: 'no one',
+  message_originals: 'no one',
+  message_settings: 'no one',
   messages: 'no one',
   my_balances: 'no one',
   my_commission_levels: 'no one',
@@ -77,6 +79,8 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   public_profiles: 'everyone',
   public_reviews: 'everyone',
   push_subscriptions: 'no one',
+  quick_replies: 'no one',
+  read_marks: 'no one',
   refunds: 'manage system',
   reports: 'view report',
   reservations: 'no one',
@@ -144,6 +148,11 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${renter.id}', '${owner.id}') returning id
     )
     insert into public.messages (conversation_id, sender_id, body) select id, '${renter.id}', 'Is it loud?' from conversation;
+    insert into public.message_originals (message_id, body) select id, 'Call 0171 2345678' from public.messages;
+    insert into public.read_marks (conversation_id, person_id, message_id)
+      select conversation_id, '${owner.id}', id from public.messages;
+    insert into public.message_settings (person_id) values ('${renter.id}');
+    insert into public.quick_replies (person_id, body) values ('${renter.id}', 'See you then');
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);

@@ -71,6 +71,9 @@ const REVIEWED: Record<string, string> = {
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
   'public.message_blocks authenticated': 'select',
+  'public.message_originals authenticated': 'select',
+  'public.message_settings authenticated':
+    'select, insert (person_id, shows_reading, shows_typing), update (person_id, shows_reading, shows_typing)',
   'public.messages authenticated': 'select',
   'public.notification_settings authenticated': 'select, insert, update',
   'public.notifications authenticated':
@@ -94,8 +97,10 @@ const REVIEWED: Record<string, string> = {
   'public.public_reviews authenticated': 'select',
   'public.person_notes authenticated': 'select',
   'public.person_reports authenticated':
-    'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at)',
+    'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at, message_id)',
   'public.push_subscriptions authenticated': 'select (id, user_id, endpoint, shows_details, created_at)',
+  'public.quick_replies authenticated': 'select, insert (person_id, body), update (body), delete',
+  'public.read_marks authenticated': 'select',
   'public.refunds authenticated': 'select',
   'public.reports authenticated':
     'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',

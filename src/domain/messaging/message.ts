@@ -1,6 +1,15 @@
 /** The longest message, in UTF-16 units as fields count them; the database counts characters, never more. */
 export const MAX_MESSAGE_LENGTH = 2_000
 
+/** The most pictures of one message. */
+export const MAX_MESSAGE_PICTURES = 6
+
+/** The longest quick reply, in UTF-16 units. */
+export const MAX_QUICK_REPLY_LENGTH = 500
+
+/** The most quick replies of one person. */
+export const MAX_QUICK_REPLIES = 20
+
 /**
  * The most new enquiries of one person in 24 hours; an enquiry that becomes a rental's conversation no longer counts.
  */

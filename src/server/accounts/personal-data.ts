@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
     profile: 'select p.* from public.profiles p where p.id = $1',
     affiliate: 'select a.referral_code, a.referred_by, a.created_at from public.affiliates a where a.id = $1',
     files: `select o.bucket_id, o.name, o.metadata, o.created_at from storage.objects o
-            where o.bucket_id in ('images', 'avatars', 'documents') and o.name like $1::text || '/%'`,
+            where o.bucket_id in ('images', 'avatars', 'documents', 'messages') and o.name like $1::text || '/%'`,
   },
   forget: (userId) => [
     sql`delete from functions.idempotency_keys where user_id = ${userId}`,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-/** Whether all these names are objects of a private bucket below one person's folder of a rental. */
+/** Whether all these names are objects of a private bucket below one person's folder. */
 export async function areOwnPhotos(
   tx: Transaction<Schema>,
-  bucket: 'handovers' | 'claims',
+  bucket: 'handovers' | 'claims' | 'messages',
   folder: string,
   photos: readonly string[],
 ): Promise<boolean> {

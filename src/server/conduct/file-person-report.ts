@@ -7,6 +7,7 @@ interface PersonReport {
   reporterId: string
   personId: string
   bookingId?: string | undefined
+  messageId?: number | undefined
   reason: PersonReason | 'appeal'
   message: string
   at: Date
@@ -15,7 +16,7 @@ interface PersonReport {
 /** Files a report of a person or an appeal; where the reporter has an open one about them, that one stands. */
 export async function filePersonReport(
   tx: Transaction<Schema>,
-  { reporterId, personId, bookingId, reason, message, at }: PersonReport,
+  { reporterId, personId, bookingId, messageId, reason, message, at }: PersonReport,
 ) {
   await tx
     .insertInto('person_reports')
@@ -23,6 +24,7 @@ export async function filePersonReport(
       reporter_id: reporterId,
       person_id: personId,
       booking_id: bookingId ?? null,
+      message_id: messageId ?? null,
       reason,
       message,
       created_at: at.toISOString(),

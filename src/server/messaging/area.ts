@@ -3,10 +3,12 @@ import { personalData } from './personal-data.ts'
 import { mailUnreadMessage } from './tasks/mail-unread-message.ts'
 import { blockMessages } from './use-cases/block-messages.ts'
 import { markConversationRead } from './use-cases/mark-conversation-read.ts'
+import { readReportedMessages } from './use-cases/read-reported-messages.ts'
 import { sendMessage } from './use-cases/send-message.ts'
+import { translateMessage } from './use-cases/translate-message.ts'
 
 export const messagingArea: Area = {
-  useCases: [sendMessage, markConversationRead, blockMessages],
+  useCases: [sendMessage, markConversationRead, blockMessages, translateMessage, readReportedMessages],
   tasks: [mailUnreadMessage],
   personalData,
 }

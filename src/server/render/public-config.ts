@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/render-context.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config, payments }: Deps): PublicConfig {
+export function publicConfig({ config, payments, translator }: Deps): PublicConfig {
   const { env, mode } = config
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
   return {
@@ -14,6 +14,7 @@ export function publicConfig({ config, payments }: Deps): PublicConfig {
     ...((env.SUPABASE_URL || config.realtime.isEnabled) && { live: true }),
     ...(providers.length > 0 && { providers }),
     ...(config.push && { pushKey: config.push.publicKey }),
+    ...(translator && { translates: true }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),

@@ -13,9 +13,12 @@ export const UNSENT_KEY = 'unsentMessages'
 /** A wish that was typed before its author was signed in. */
 export const WISH_DRAFT_KEY = 'wishDraft'
 
+/** Messages that wait for a connection. */
+export const OUTGOING_KEY = 'outgoingMessages'
+
 /**
  * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, unsent
- * messages, a wish, tickets, and rentals. The basket stays, because it is filled without an account, too.
+ * and waiting messages, a wish, tickets, and rentals. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
@@ -24,6 +27,7 @@ const PERSONAL_KEYS = [
   'recentSearches',
   UNSENT_KEY,
   WISH_DRAFT_KEY,
+  OUTGOING_KEY,
   TICKETS_KEY,
   RENTALS_KEY,
 ]

@@ -1,4 +1,5 @@
-import { MessagesPage } from '../features/messaging/messages-page.tsx'
+import { Outlet, useLocation } from 'react-router'
+import { MessagesFrame } from '../features/messaging/messages-frame.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -13,9 +14,12 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
     <Translation messages={loaderData.messages}>
-      <MessagesPage />
+      <MessagesFrame isChosen={!/\/messages\/?$/.test(pathname)}>
+        <Outlet />
+      </MessagesFrame>
     </Translation>
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { RequireRole } from '../features/access/require-role.tsx'
+import { LiveQueues } from '../features/moderation/live-queues.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -15,6 +16,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <RequireRole anyOf={PRIVILEGED_ROLES} skeleton={<PageSkeleton />}>
+        <LiveQueues />
         <Outlet />
       </RequireRole>
     </Translation>

@@ -20,11 +20,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.
 export const handle: FrameHandle = { frame: 'own' }
 
 export default function ReportPerson({ loaderData, params }: Route.ComponentProps) {
-  const bookingId = useSearchParams()[0].get('booking') ?? ''
+  const [query] = useSearchParams()
+  const bookingId = query.get('booking') ?? ''
+  const messageId = Number(query.get('message')) || undefined
   return (
     <Translation messages={loaderData.messages}>
       <RequireSignIn skeleton={<PageSkeleton />}>
-        <PersonReportPage id={params.id} bookingId={isUuid(bookingId) ? bookingId : undefined} />
+        <PersonReportPage
+          id={params.id}
+          bookingId={isUuid(bookingId) ? bookingId : undefined}
+          messageId={messageId}
+        />
       </RequireSignIn>
     </Translation>
   )

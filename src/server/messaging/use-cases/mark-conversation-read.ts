@@ -22,13 +22,35 @@ export const markConversationRead = useCase({
       })
       .where('conversation_id', '=', conversationId)
       .where('person_id', '=', userId)
-      .returning('is_unread')
+      .returning(['is_unread', 'read_message_id'])
       .executeTakeFirst()
     if (!read) return refuse('NOT_FOUND')
+    await showReading(tx, { conversationId, userId, messageId: read.read_message_id, now })
     if (!read.is_unread) await markNoticesRead(tx, userId, conversationId, now)
     return ok<ReadConversation>({ conversationId })
   },
 })
+
+/** Tells the other side how far this person has read, unless they do not show that. */
+async function showReading(
+  tx: Context['tx'],
+  {
+    conversationId,
+    userId,
+    messageId,
+    now,
+  }: { conversationId: string; userId: string; messageId: unknown; now: Date },
+) {
+  await sql`
+    insert into public.read_marks as m (conversation_id, person_id, message_id, read_at)
+    select ${conversationId}::uuid, ${userId}::uuid, ${messageId}::bigint, ${now.toISOString()}::timestamptz
+    where not exists (
+      select from public.message_settings s where s.person_id = ${userId}::uuid and not s.shows_reading
+    )
+    on conflict (conversation_id, person_id)
+      do update set message_id = excluded.message_id, read_at = excluded.read_at
+      where excluded.message_id > m.message_id`.execute(tx)
+}
 
 async function markNoticesRead(tx: Context['tx'], userId: string, conversationId: string, now: Date) {
   await tx

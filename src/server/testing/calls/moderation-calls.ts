@@ -1,3 +1,4 @@
+import type { SentMessage } from '#contract/messaging.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import type { Call } from './call.ts'
 import { ACTORS, type ActorName, type Cast } from './cast.ts'
@@ -196,6 +197,30 @@ export const MODERATION_CALLS: readonly Call[] = [
     name: 'decide-person-report',
     by: ['moderator', 'admin'],
     input: async (cast) => ({ ...(await personReport(cast, 'owner')), decision: 'dismiss' }),
+  },
+  {
+    name: 'read-reported-messages',
+    by: ['moderator', 'admin'],
+    async input(cast) {
+      const { id: bookingId } = await cast.rental('confirmed')
+      const { value } = await cast.say<SentMessage>(cast.renter, 'send-message', {
+        to: { bookingId },
+        text: 'Hello',
+      })
+      const messageId = value!.message.id
+      await cast.rows(`delete from public.person_reports where status = 'open'`)
+      await cast.say(cast.owner, 'report-person', {
+        personId: cast.renter.id,
+        messageId,
+        reason: 'harassment',
+        message: 'See',
+      })
+      const [row] = await cast.rows<{ id: string }>(
+        'select id from public.person_reports where message_id = $1',
+        [messageId],
+      )
+      return { reportId: row!.id }
+    },
   },
   {
     name: 'decide-person-report',

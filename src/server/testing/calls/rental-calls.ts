@@ -195,6 +195,14 @@ export const RENTAL_CALLS: readonly Call[] = [
     by: ACTORS,
     input: async (cast) => ({ personId: (await cast.user()).id, isBlocked: true }),
   },
+  {
+    name: 'translate-message',
+    by: ['owner', 'renter'],
+    async input(cast) {
+      cast.deps.translator = { translate: async (text) => text }
+      return { messageId: (await message(cast)).messageId, language: 'de' }
+    },
+  },
   { name: 'mark-conversation-read', by: ['owner', 'renter'], input: message },
   {
     name: 'report-person',

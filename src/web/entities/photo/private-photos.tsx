@@ -11,7 +11,7 @@ export function PrivatePhotos({
   bucket,
   paths,
 }: {
-  bucket: 'claims' | 'handovers'
+  bucket: 'claims' | 'handovers' | 'messages'
   paths: readonly string[]
 }) {
   const t = useTranslate()

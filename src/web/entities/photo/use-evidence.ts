@@ -21,8 +21,12 @@ export interface EvidencePhoto {
 
 export type EvidenceFault = 'type' | 'size' | 'many' | 'network' | 'full' | 'no-room'
 
-/** Photos on their way into the person's own folder of a rental, as soon as they are chosen. */
-export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
+/** Photos on their way into the person's own folder, of a rental where one is given, as soon as they are chosen. */
+export function useEvidence(
+  bucket: 'claims' | 'handovers' | 'messages',
+  bookingId?: string,
+  most = MAX_PHOTOS,
+) {
   const user = useUser()
   const [photos, setPhotos] = useState<EvidencePhoto[]>([])
   const [fault, setFault] = useState<EvidenceFault>()
@@ -44,7 +48,7 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
 
   function add(files: FileList | null) {
     const chosen = [...(files ?? [])]
-    const wrong = faultOf(chosen, photos.length)
+    const wrong = faultOf(chosen, photos.length, most)
     setFault(wrong)
     if (!wrong) for (const file of chosen) void upload(file)
   }
@@ -54,7 +58,7 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
     const stop = new AbortController()
     running.current.set(id, stop)
     setPhotos((known) => [...known, { id, name: file.name, preview: URL.createObjectURL(file), progress: 0 }])
-    const path = `${bookingId}/${user!.id}/${id}`
+    const path = [...(bookingId ? [bookingId] : []), user!.id, id].join('/')
     const tell = (news: Partial<EvidencePhoto>) => !stop.signal.aborted && patch(id, news)
     try {
       await uploadFile({
@@ -79,6 +83,7 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
     fault,
     add,
     remove,
+    clear: () => setPhotos([]),
     paths: photos.flatMap(({ path }) => path ?? []),
     isUploading: photos.some(({ path }) => path === undefined),
   }
@@ -92,8 +97,8 @@ const FAULTS: Record<string, EvidenceFault> = {
   InsufficientStorage: 'no-room',
 }
 
-function faultOf(files: File[], count: number): EvidenceFault | undefined {
-  if (count + files.length > MAX_PHOTOS) return 'many'
+function faultOf(files: File[], count: number, most: number): EvidenceFault | undefined {
+  if (count + files.length > most) return 'many'
   if (files.some(({ type }) => !type.startsWith('image/'))) return 'type'
   return files.some(({ size }) => size > MAX_BYTES) ? 'size' : undefined
 }

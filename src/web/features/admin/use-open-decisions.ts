@@ -6,16 +6,13 @@ import type { Queue } from './queues.ts'
 
 type OpenDecisions = Partial<Record<Queue, { waiting: number; oldest: string | null }>>
 
-const EVERY_MS = 60_000
-
-/** The length of each queue, refetched once a minute. */
+/** The length of each queue. */
 export function useOpenDecisions() {
   const user = useUser()
   return useQuery({
     queryKey: ['open-decisions', user?.id],
     enabled: user !== undefined,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
     queryFn: async () => {
       const { rpc } = await supabase()
       const rows = unwrap(await rpc('open_decisions'))

@@ -1,6 +1,8 @@
+import Ban from 'lucide-react/icons/ban'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
+import { MenuButton } from '../../ui/menu.tsx'
 import { useMessageBlock } from './use-message-block.ts'
 
 /** Takes no more messages from the other side, or takes them again. */
@@ -19,14 +21,8 @@ export function BlockButton({ personId, name }: { personId: string; name: string
       onError: (error) => void toast(errorToast(error, t)),
     })
   return (
-    <button
-      type="button"
-      aria-pressed={isBlocked}
-      disabled={change.isPending}
-      onClick={toggle}
-      className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-ink"
-    >
+    <MenuButton icon={<Ban aria-hidden size={18} />} current={isBlocked} onPress={toggle}>
       {t(isBlocked ? 'messaging.unblock' : 'messaging.block', { name })}
-    </button>
+    </MenuButton>
   )
 }

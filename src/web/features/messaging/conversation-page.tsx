@@ -7,7 +7,9 @@ import { useUser } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { UnseenTitle } from '../../ui/loading-page.tsx'
 import { Message } from '../../ui/message.tsx'
+import { ScreenFrame } from '../../ui/screen-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Conversation, Target } from './conversation.ts'
 import { ConversationView } from './conversation-view.tsx'
@@ -43,11 +45,14 @@ function Loaded({ found, to }: { found: UseQueryResult<Conversation | null>; to:
     )
   if (conversation === undefined || !user)
     return (
-      <Loading label={t('ui.loading')} className="grid gap-4">
-        <Skeleton className="h-11 w-48" />
-        <Skeleton card className="h-24" />
-        <Skeleton card className="h-64" />
-      </Loading>
+      <ScreenFrame>
+        <UnseenTitle />
+        <Loading label={t('ui.loading')} className="grid gap-4 p-4">
+          <Skeleton className="h-11 w-48" />
+          <Skeleton card className="h-24" />
+          <Skeleton card className="h-64" />
+        </Loading>
+      </ScreenFrame>
     )
   if (conversation === null)
     return (

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { excerptOf } from '#domain/messaging/message.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
@@ -20,12 +21,14 @@ export function ConversationRow({ listed, readerId }: { listed: ListedConversati
   const { person } = otherOf(conversation, readerId)
   const name = person?.first_name || t('messaging.neighbour')
   const { item } = conversation
-  const text = excerptOf(last.body)
+  const isCurrent = useParams().id === listed.conversation_id
+  const text = excerptOf(last.body) || t('messaging.picture')
   return (
     <li>
       <Link
         to={`/dashboard/messages/${listed.conversation_id}`}
-        className="flex items-start gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+        aria-current={isCurrent ? 'page' : undefined}
+        className="aria-[current=page]:bg-accent-tint flex items-start gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <Avatar name={name} src={avatarAddress(person?.avatar_path)} size={44} />
         <span className="min-w-0 grow">
@@ -50,7 +53,7 @@ export function ConversationRow({ listed, readerId }: { listed: ListedConversati
             path={item.images[0].path}
             alt=""
             sizes="64px"
-            className="hidden w-16 shrink-0 rounded-control sm:block"
+            className="hidden w-16 shrink-0 rounded-control sm:block lg:hidden"
           />
         )}
         {isUnread && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-pill bg-notice" />}

@@ -1,3 +1,4 @@
+import type { MessageText } from '#contract/messaging.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
 
@@ -18,6 +19,13 @@ interface Sides {
   owner: Person | null
 }
 
+/** A step of the rental, as it stands in the flow. */
+export interface BookingEvent {
+  transition: string
+  role: string
+  at: string
+}
+
 /** A conversation of two people; without an id if it has no messages yet. */
 export interface Conversation extends Sides {
   id: string | null
@@ -31,6 +39,8 @@ export interface Conversation extends Sides {
     start_date: string
     end_date: string
     time_zone: string
+    created_at: string
+    events: BookingEvent[]
   } | null
 }
 
@@ -39,16 +49,11 @@ export interface ListedConversation {
   conversation_id: string
   last_message_id: number
   is_unread: boolean
-  last: { sender_id: string; body: string; created_at: string }
+  last: { sender_id: string; body: string; pictures: string[]; created_at: string }
   conversation: Sides & { booking_id: string | null; item: WrittenAbout | null }
 }
 
-export interface Message {
-  id: number
-  sender_id: string
-  body: string
-  created_at: string
-}
+export type Message = MessageText
 
 /** The target of a message: a conversation, or the subject of a new one. */
 export type Target = { conversationId: string } | { bookingId: string } | { itemId: string }

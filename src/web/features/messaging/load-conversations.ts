@@ -12,7 +12,7 @@ export async function loadConversations(beforeMessage?: number): Promise<ListedC
   let query = from('conversation_participants')
     .select(
       `conversation_id, last_message_id, is_unread,
-      last:messages(sender_id, body, created_at),
+      last:messages(sender_id, body, pictures, created_at),
       conversation:conversations(renter_id, owner_id, booking_id,
         item:items(title, language, translations, images:item_images(path, position)),
         renter:public_profiles!conversations_renter_id_fkey(first_name, avatar_path),
@@ -32,7 +32,8 @@ export async function loadConversation(id: string): Promise<Conversation | null>
     .select(
       `id, renter_id, owner_id,
       item:items(id, title, language, translations, status, images:item_images(path, position)),
-      booking:bookings(id, status, start_date, end_date, time_zone),
+      booking:bookings(id, status, start_date, end_date, time_zone, created_at,
+        events:booking_events(transition, role, at)),
       renter:public_profiles!conversations_renter_id_fkey(first_name, avatar_path),
       owner:public_profiles!conversations_owner_id_fkey(first_name, avatar_path)`,
     )
@@ -50,7 +51,8 @@ export async function loadRentalConversation(bookingId: string): Promise<Convers
   const { from } = await supabase()
   const found = await from('bookings')
     .select(
-      `id, status, start_date, end_date, time_zone, renter_id, owner_id,
+      `id, status, start_date, end_date, time_zone, created_at, renter_id, owner_id,
+      events:booking_events(transition, role, at),
       item:items(id, title, language, translations, status, images:item_images(path, position),
         conversations(id, renter_id, booking_id)),
       renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path),

@@ -1,6 +1,7 @@
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Message } from './conversation.ts'
+import { MESSAGE_COLUMNS } from './conversation-columns.ts'
 
 export const MESSAGES_PAGE = 50
 
@@ -8,7 +9,7 @@ export const MESSAGES_PAGE = 50
 export async function loadOlderMessages(conversationId: string, before?: number): Promise<Message[]> {
   const { from } = await supabase()
   let query = from('messages')
-    .select('id, sender_id, body, created_at')
+    .select(MESSAGE_COLUMNS)
     .eq('conversation_id', conversationId)
     .order('id', { ascending: false })
     .limit(MESSAGES_PAGE)
@@ -20,10 +21,27 @@ export async function loadOlderMessages(conversationId: string, before?: number)
 export async function loadNewerMessages(conversationId: string, after: number): Promise<Message[]> {
   const { from } = await supabase()
   const newer = await from('messages')
-    .select('id, sender_id, body, created_at')
+    .select(MESSAGE_COLUMNS)
     .eq('conversation_id', conversationId)
     .gt('id', after)
     .order('id')
     .limit(MESSAGES_PAGE)
   return unwrap(newer)
+}
+
+/** Messages by their ids, at most as many as one address takes. */
+export async function loadMessages(ids: readonly number[]): Promise<Message[]> {
+  const { from } = await supabase()
+  return unwrap(await from('messages').select(MESSAGE_COLUMNS).in('id', ids.slice(0, 200)))
+}
+
+/** How far the other side has read; null where they do not show it, or this person does not. */
+export async function loadReadMark(conversationId: string, otherId: string): Promise<number | null> {
+  const { from } = await supabase()
+  const mark = await from('read_marks')
+    .select('message_id')
+    .eq('conversation_id', conversationId)
+    .eq('person_id', otherId)
+    .maybeSingle()
+  return unwrap(mark)?.message_id ?? null
 }

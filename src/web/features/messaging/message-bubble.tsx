@@ -1,8 +1,15 @@
+import Flag from 'lucide-react/icons/flag'
+import Languages from 'lucide-react/icons/languages'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Message } from './conversation.ts'
+import { MessagePictures } from './message-pictures.tsx'
+import { useMessageTranslation } from './use-translation.ts'
 
 interface MessageBubbleProps {
   message: Message
@@ -11,24 +18,37 @@ interface MessageBubbleProps {
   name: string
   /** The reader's time zone. */
   timeZone: string
+  /** Where this message is reported; only one of the other person. */
+  report: string | undefined
 }
 
+export const bubbleStyle = (isOwn: boolean, ...more: string[]) =>
+  classNames(
+    'max-w-[85%] rounded-card px-3.5 py-2 sm:max-w-[70%]',
+    isOwn ? 'bg-accent-tint text-accent-ink' : 'border border-line bg-raised lg:bg-sunken',
+    ...more,
+  )
+
 /** One message. An address in it does not become a link: messages must not lead off the site. */
-export function MessageBubble({ message, isOwn, name, timeZone }: MessageBubbleProps) {
+export function MessageBubble({ message, isOwn, name, timeZone, report }: MessageBubbleProps) {
   const t = useTranslate()
   const format = useFormat()
+  const { translates } = useRootData().config
+  const text = message.original?.body ?? message.body
   return (
-    <li className={classNames('flex', isOwn && 'justify-end')}>
-      <div
-        className={classNames(
-          'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[70%]',
-          isOwn ? 'bg-accent-tint text-accent-ink' : 'border border-line bg-raised',
-        )}
-      >
+    <li className={classNames('group flex items-end gap-1', isOwn && 'justify-end')}>
+      <div className={bubbleStyle(isOwn)}>
         <VisuallyHidden>{isOwn ? t('messaging.you') : name}: </VisuallyHidden>
-        <p dir="auto" className="break-words whitespace-pre-wrap">
-          {message.body}
-        </p>
+        {message.pictures.length > 0 && <MessagePictures paths={message.pictures} />}
+        {text && (
+          <p dir="auto" className="break-words whitespace-pre-wrap">
+            {text}
+          </p>
+        )}
+        {message.is_masked && (
+          <MaskHint isOwn={isOwn} isOpen={!isOwn && message.original !== null} name={name} />
+        )}
+        {!isOwn && translates && text && <Translated messageId={message.id} />}
         <time
           dateTime={message.created_at}
           className={classNames('tabular mt-0.5 block text-end text-xs', !isOwn && 'text-ink-soft')}
@@ -36,6 +56,59 @@ export function MessageBubble({ message, isOwn, name, timeZone }: MessageBubbleP
           {format.date(message.created_at, 'time', timeZone)}
         </time>
       </div>
+      {report && (
+        <Link
+          to={report}
+          aria-label={t('messaging.report-message')}
+          title={t('messaging.report-message')}
+          className="inline-grid size-9 shrink-0 place-items-center rounded-pill text-ink-faint transition-opacity hover:bg-sunken hover:text-ink pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
+        >
+          <Flag aria-hidden size={14} />
+        </Link>
+      )}
     </li>
+  )
+}
+
+/** Why something of the message is hidden. */
+function MaskHint({ isOwn, isOpen, name }: { isOwn: boolean; isOpen: boolean; name: string }) {
+  const t = useTranslate()
+  if (isOpen) return null
+  return (
+    <p className="mt-1 border-t border-current/20 pt-1 text-xs">
+      {t(isOwn ? 'messaging.masked.own' : 'messaging.masked', { name })}
+    </p>
+  )
+}
+
+function Translated({ messageId }: { messageId: number }) {
+  const t = useTranslate()
+  const { mutate, data, error, isPending } = useMessageTranslation(messageId)
+  if (data)
+    return (
+      <div className="mt-2 border-t border-line pt-2">
+        <p dir="auto" className="break-words whitespace-pre-wrap">
+          {data}
+        </p>
+        <p className="text-xs text-ink-soft">{t('messaging.translated')}</p>
+      </div>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft underline hover:text-ink"
+      >
+        <Languages aria-hidden size={14} />
+        {t(isPending ? 'messaging.translating' : 'messaging.translate')}
+      </button>
+      {error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {errorMessage(error, t)}
+        </p>
+      )}
+    </>
   )
 }

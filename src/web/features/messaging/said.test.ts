@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { NO_MESSAGES, withMessages } from './said.ts'
 
-const message = (id: number) => ({ id, sender_id: 'a', body: `${id}`, created_at: '2026-11-22T12:00:00Z' })
+const message = (id: number) => ({
+  id,
+  sender_id: 'a',
+  body: `${id}`,
+  pictures: [],
+  is_masked: false,
+  original: null,
+  created_at: '2026-11-22T12:00:00Z',
+})
 const ids = (said: ReturnType<typeof withMessages>) => said.messages.map(({ id }) => id)
 
 describe('what is known of a conversation', () => {

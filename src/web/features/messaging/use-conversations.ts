@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useUser } from '../../lib/session.ts'
+import type { Conversation } from './conversation.ts'
 import {
   LIST_PAGE,
   loadConversation,
@@ -29,33 +30,29 @@ export function useConversations() {
 }
 
 /** One conversation; null when there is none by that id. */
-export function useConversation(id: string) {
-  const user = useUser()
-  return useQuery({
-    queryKey: ['messages', user?.id, 'conversation', id],
-    enabled: user !== undefined,
-    queryFn: () => loadConversation(id),
-  })
-}
+export const useConversation = (id: string) => useOne(['conversation', id], () => loadConversation(id))
 
 /** The conversation about a rental, begun or not. */
-export function useRentalConversation(bookingId: string) {
-  const user = useUser()
-  return useQuery({
-    queryKey: ['messages', user?.id, 'rental', bookingId],
-    enabled: user !== undefined,
-    staleTime: 0,
-    queryFn: () => loadRentalConversation(bookingId),
-  })
-}
+export const useRentalConversation = (bookingId: string) =>
+  useOne(['rental', bookingId], () => loadRentalConversation(bookingId))
 
 /** The reader's enquiry about an item, begun or not. */
-export function useEnquiry(itemId: string) {
+export const useEnquiry = (itemId: string) =>
+  useOne(['enquiry', itemId], (readerId) => loadEnquiry(itemId, readerId))
+
+/** A conversation, loaded again whenever its rental moves on. */
+function useOne(key: readonly string[], load: (readerId: string) => Promise<Conversation | null>) {
   const user = useUser()
+  const queries = useQueryClient()
+  const queryKey = ['messages', user?.id, ...key]
+  const booking = queries.getQueryData<Conversation | null>(queryKey)?.booking
+  const rows = booking && ({ table: 'bookings', column: 'id', value: booking.id } as const)
+  const isLive = useLive(rows ?? undefined, queryKey)
   return useQuery({
-    queryKey: ['messages', user?.id, 'enquiry', itemId],
+    queryKey,
     enabled: user !== undefined,
     staleTime: 0,
-    queryFn: () => loadEnquiry(itemId, user!.id),
+    refetchInterval: ({ state }) => Boolean(state.data?.booking) && !isLive && EVERY_MS,
+    queryFn: () => load(user!.id),
   })
 }

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConductDecision } from './conduct-decision.tsx'
+import { ReportedMessages } from './reported-messages.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { type PersonReport, usePersonReport } from './use-person-report.ts'
@@ -42,6 +43,7 @@ export function ConductReviewPage({ id }: { id: string }) {
               {report.message && <p className="break-words">{report.message}</p>}
               <Written report={report} />
             </Card>
+            {report.message_id !== null && <ReportedMessages reportId={report.id} />}
             <Earlier reports={report.earlier} />
             <ConductDecision report={report} />
           </article>

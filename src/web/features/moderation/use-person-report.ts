@@ -16,6 +16,7 @@ interface Reported {
 /** A report of a person with all that a moderator judges. */
 export interface PersonReport extends Reported {
   booking_id: string | null
+  message_id: number | null
   reporter_id: string
   person_id: string
   reporter: { name: string } | null
@@ -32,7 +33,7 @@ export interface PersonReport extends Reported {
   earlier: Reported[]
 }
 
-const COLUMNS = `id, reason, message, status, created_at, booking_id, reporter_id, person_id,
+const COLUMNS = `id, reason, message, status, created_at, booking_id, message_id, reporter_id, person_id,
   reporter:profiles!person_reports_reporter_id_fkey(name),
   person:profiles!person_reports_person_id_fkey(name, email, avatar_path, kyc_level, created_at, is_blocked, roles)`
 

@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
+import { useLiveCalendar } from './use-live-calendar.ts'
 import { useNow } from './use-now.ts'
 import { useViewerZone } from './use-viewer-zone.ts'
 
@@ -25,7 +26,7 @@ export default function RentalPeriod({ product, choice }: RentalPeriodProps) {
   const taken = useMemo(() => busyInstants(choice.busy, 0), [choice.busy])
   const earliest = now + product.notice_hours * HOUR_MS
   return (
-    <div className="grid gap-4 lg:gap-3">
+    <div className="grid gap-4 lg:gap-3" {...useLiveCalendar(product.id)}>
       <PeriodPicker
         period={choice.period}
         onChange={choice.setPeriod}

@@ -8,10 +8,12 @@ interface PersonReportFormProps {
   personId: string
   /** The rental that it is about, where it is about one. */
   bookingId: string | undefined
+  /** The message that it is about, where it is about one. */
+  messageId: number | undefined
 }
 
 /** Reports a person: their identity or their behaviour. */
-export function PersonReportForm({ personId, bookingId }: PersonReportFormProps) {
+export function PersonReportForm({ personId, bookingId, messageId }: PersonReportFormProps) {
   const t = useTranslate()
   const { mutate, isPending, error } = useReportPerson()
   return (
@@ -20,7 +22,15 @@ export function PersonReportForm({ personId, bookingId }: PersonReportFormProps)
       explains={explains}
       busy={isPending}
       error={error}
-      onSend={(reason, message) => mutate({ personId, ...(bookingId && { bookingId }), reason, message })}
+      onSend={(reason, message) =>
+        mutate({
+          personId,
+          ...(bookingId && { bookingId }),
+          ...(messageId && { messageId }),
+          reason,
+          message,
+        })
+      }
     />
   )
 }

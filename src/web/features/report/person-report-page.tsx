@@ -12,7 +12,14 @@ import { PersonReportForm } from './person-report-form.tsx'
 import { useReportedPerson } from './use-reported-person.ts'
 
 /** `/report/person/:id`: reports a person for their identity or their behaviour. */
-export function PersonReportPage({ id, bookingId }: { id: string; bookingId: string | undefined }) {
+export function PersonReportPage({
+  id,
+  ...about
+}: {
+  id: string
+  bookingId: string | undefined
+  messageId: number | undefined
+}) {
   const t = useTranslate()
   const user = useUser()
   const { data: person, error, refetch } = useReportedPerson(id)
@@ -55,7 +62,8 @@ export function PersonReportPage({ id, bookingId }: { id: string; bookingId: str
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('report.person.title', { name: person.name })}</h1>
       <p className="mt-2 text-ink-soft">{t('report.person.text')}</p>
-      <PersonReportForm personId={id} bookingId={bookingId} />
+      {about.messageId !== undefined && <p className="mt-2 text-ink-soft">{t('report.person.message')}</p>}
+      <PersonReportForm personId={id} {...about} />
     </div>
   )
 }

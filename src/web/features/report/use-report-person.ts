@@ -6,8 +6,13 @@ import { callFunction } from '../../lib/call-function.ts'
 export function useReportPerson() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: { personId: string; bookingId?: string; reason: PersonReason; message: string }) =>
-      callFunction('report-person', input),
+    mutationFn: (input: {
+      personId: string
+      bookingId?: string
+      messageId?: number
+      reason: PersonReason
+      message: string
+    }) => callFunction('report-person', input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['reported-person'] }),
   })
 }

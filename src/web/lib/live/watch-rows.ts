@@ -1,9 +1,9 @@
-import type { RealtimeClient } from '@supabase/realtime-js'
 import { isLiveOffered } from '../config.ts'
+import { openSocket } from './open-socket.ts'
 
 /** Rows of a table that a page looks at: those whose `column` has the value. */
 export interface Rows {
-  table: 'messages' | 'conversation_participants' | 'notifications'
+  table: 'bookings' | 'conversation_participants' | 'messages' | 'notifications' | 'read_marks'
   column: string
   value: string
 }
@@ -20,7 +20,6 @@ interface Watch {
 /** How long to wait after the server has ended a channel, which the client does not open again by itself. */
 const AGAIN_MS = 30_000
 
-let client: Promise<RealtimeClient> | undefined
 const watches = new Map<string, Watch>()
 const keyOf = ({ table, column, value }: Rows) => `${table}:${column}=eq.${value}`
 
@@ -53,14 +52,7 @@ function begin(rows: Rows): Watch {
   return watch
 
   async function open(): Promise<void> {
-    await untilIdle()
-    if (isStopped) return
-    client ??= import('./live-client.ts').then(({ createLiveClient }) => createLiveClient())
-    client.catch(() => {
-      client = undefined
-    })
-    const socket = await client
-    await socket.setAuth()
+    const socket = await openSocket()
     if (isStopped) return
     const { table, column, value } = rows
     const channel = socket
@@ -97,16 +89,4 @@ function begin(rows: Rows): Watch {
     isStopped = true
     leave()
   }
-}
-
-/** The socket comes after everything that the page needs to be seen and used. */
-async function untilIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
-  await new Promise<void>((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => resolve(), { timeout: 2_000 })
-      : setTimeout(resolve, 500),
-  )
 }

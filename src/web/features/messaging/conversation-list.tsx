@@ -11,15 +11,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { useConversations } from './use-conversations.ts'
 
-/** `/dashboard/messages`: the reader's conversations, the newest message first. */
-export function MessagesPage() {
+/** The reader's conversations, the newest message first. */
+export function ConversationList() {
   const t = useTranslate()
   const user = useUser()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations()
   const listed = data?.pages.flat()
   return (
     <>
-      <h1 className="text-2xl md:text-3xl">{t('messaging.title')}</h1>
       {!listed && error && (
         <ErrorState
           title={t('messaging.failed')}
@@ -28,10 +27,10 @@ export function MessagesPage() {
         />
       )}
       {!listed && !error && (
-        <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
-          <Skeleton card className="h-24" />
-          <Skeleton card className="h-24" />
-          <Skeleton card className="h-24" />
+        <Loading label={t('ui.loading')} className="mt-4 grid gap-3 lg:p-4">
+          <Skeleton card className="h-20" />
+          <Skeleton card className="h-20" />
+          <Skeleton card className="h-20" />
         </Loading>
       )}
       {listed?.length === 0 && (
@@ -43,7 +42,7 @@ export function MessagesPage() {
         />
       )}
       {user && listed && listed.length > 0 && (
-        <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+        <ul className="divide-y divide-line bg-raised max-lg:mt-4 max-lg:overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line lg:border-b lg:border-line">
           {listed.map((one) => (
             <ConversationRow key={one.conversation_id} listed={one} readerId={user.id} />
           ))}

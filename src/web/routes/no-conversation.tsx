@@ -1,0 +1,3 @@
+import { NoConversation } from '../features/messaging/no-conversation.tsx'
+
+export default NoConversation
