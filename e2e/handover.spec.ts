@@ -58,6 +58,8 @@ test('both sides record the handover with the checklist and photos, each once', 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toBeHidden()
+  // The code that the renter is still holding out turns by itself.
+  await expect(renter.getByText('Picked up', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Not as it should be: Cable and plug are intact')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm the pick-up' })).toHaveCount(0)

@@ -63,7 +63,7 @@ test('a neighbour asks about an item, and both see each other write, read and lo
   // Typing and the message come over the socket; the neighbour does not ask again meanwhile.
   await lenderPage.getByLabel('Message to Robin').pressSequentially('Like a vacuum')
   await expect(page.getByText('Robin is typing …')).toBeVisible()
-  await isTold('"event":"typing"').toBe(true)
+  await isTold('realtime:conversation:', 'typing').toBe(true)
   await lenderPage.getByLabel('Message to Robin').pressSequentially(' cleaner.')
   await lenderPage.getByRole('button', { name: 'Send' }).click()
   await isTold('"table":"messages"', 'Like a vacuum cleaner.').toBe(true)

@@ -69,6 +69,9 @@ describe('pictures of a message', () => {
     expect(await opens(t.owner, path)).toBe(false)
     const { value } = await send(t.renter, { itemId: t.item.id }, '', [path])
     expect(value!.message).toMatchObject({ body: '', pictures: [path] })
+    expect(await t.rows(`select data ->> 'message' as text from public.notifications`)).toEqual([
+      { text: 'A picture' },
+    ])
     const moderator = await t.user({ roles: ['moderator', 'admin'] })
     const seen = []
     for (const who of [t.owner, t.renter, moderator, await t.user()]) seen.push(await opens(who, path))

@@ -6,6 +6,7 @@ import { channelsOf } from '#domain/notification/topics.ts'
 import { insertNotices } from '#server/mail/insert-notices.ts'
 import { loadRecipient, putMail, type Recipient } from '#server/mail/put-mail.ts'
 import type { TemplateData } from '#server/mail/templates.ts'
+import { textsIn } from '#server/mail/texts-in.ts'
 import { conversationPath } from '../conversation-path.ts'
 
 export const MAIL_UNREAD_MESSAGE = 'mail-unread-message'
@@ -102,7 +103,7 @@ async function messageData(
   return {
     sender,
     title: title ?? '',
-    message: excerptOf(body),
+    message: excerptOf(body) || textsIn(locale)('message-mails.picture'),
     url: `${siteUrl}${conversationPath(conversationId)}`,
   }
 }

@@ -29,12 +29,15 @@ export function useMessageSettings() {
       const { from } = await supabase()
       const { error } = await from('message_settings').upsert({ person_id: user!.id, ...settings })
       if (error) throw error
-      return settings
     },
-    onSuccess: (settings) => {
+    // A switch moves under the finger.
+    onMutate: (settings) => {
+      const before = queries.getQueryData(queryKey)
       queries.setQueryData(queryKey, settings)
-      void queries.invalidateQueries({ queryKey: ['messages', user?.id, 'mark'] })
+      return before
     },
+    onError: (_error, _settings, before) => queries.setQueryData(queryKey, before),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages', user?.id, 'mark'] }),
   })
   return { settings: data, change }
 }
