@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readAuthSettings } from '#backend/auth/settings.ts'
 import type { Config as BackendConfig } from '#backend/config.ts'
-import { CONNECTIONS, DEFAULT_SEARCH_CONCURRENCY, STATEMENT_MS } from '#backend/db/database.ts'
+import { CONNECTIONS, DEFAULT_SEARCH_CONCURRENCY, MAX_LAG_MS, STATEMENT_MS } from '#backend/db/database.ts'
 import { readRealtimeSettings } from '#backend/realtime/settings.ts'
 import { readRestSettings } from '#backend/rest/settings.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
@@ -35,6 +35,13 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_READ_URL: z.string().optional(),
+  DATABASE_READ_LAG_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(MAX_LAG_MS / 1_000),
   DATABASE_PREPARE: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
   DATABASE_ANONYMOUS: z.coerce.number().int().min(1).max(200).optional(),
@@ -86,6 +93,9 @@ export interface Config extends BackendConfig {
   databaseOptions: {
     /** The server's own address, where `databaseUrl` is a pooler's. */
     directUrl?: string
+    /** Replicas that visitors read from, and how far behind one may be. */
+    readUrls: string[]
+    maxLagMs: number
     /** Whether statements are prepared on connections. */
     prepare: boolean
     connections: number
@@ -156,6 +166,8 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     renderHeapMb: e.RENDER_HEAP_MB,
     databaseOptions: {
       ...(e.DATABASE_DIRECT_URL && { directUrl: e.DATABASE_DIRECT_URL }),
+      readUrls: e.DATABASE_READ_URL?.split(/\s+/).filter(Boolean) ?? [],
+      maxLagMs: e.DATABASE_READ_LAG_SECONDS * 1_000,
       prepare: e.DATABASE_PREPARE,
       connections: e.DATABASE_POOL,
       heavy: e.DATABASE_SEARCHES,

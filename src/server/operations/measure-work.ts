@@ -6,6 +6,7 @@ import {
   oldestWorkSeconds,
   payments,
   poolConnections,
+  replicas,
   waitingWork,
 } from './metrics-registry.ts'
 
@@ -44,7 +45,7 @@ export async function loadWork({ pool }: Pick<Database, 'pool'>): Promise<Work[]
 }
 
 /** Reads it into this process' metrics. */
-export async function measureWork({ pool }: Database): Promise<void> {
+export async function measureWork({ pool, replicas: copies }: Database): Promise<void> {
   const work = await loadWork({ pool })
   payments.reset()
   for (const { what, kind, count, oldest_seconds } of work) {
@@ -59,4 +60,8 @@ export async function measureWork({ pool }: Database): Promise<void> {
   poolConnections.set({ state: 'all' }, pool.totalCount)
   poolConnections.set({ state: 'idle' }, pool.idleCount)
   poolConnections.set({ state: 'waiting' }, pool.waitingCount)
+  const counted = copies?.count()
+  if (!counted) return
+  replicas.set({ state: 'fresh' }, counted.fresh)
+  replicas.set({ state: 'left-out' }, counted.leftOut)
 }

@@ -19,6 +19,13 @@ export const poolConnections = new Gauge({
   registers: [registry],
 })
 
+export const replicas = new Gauge({
+  name: 'lendaround_replicas',
+  help: 'Read replicas: those that visitors read from, and those that are left out.',
+  labelNames: ['state'],
+  registers: [registry],
+})
+
 export const waitingWork = new Gauge({
   name: 'lendaround_waiting',
   help: 'Work that is due, by kind: tasks, mails.',

@@ -12,6 +12,7 @@ import { FairGate } from './fair-gate.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
 import { prepareRepeatedStatements, protectPreparedStatements } from './prepared-statements.ts'
+import { type ReadReplicas, watchReplicas } from './read-replicas.ts'
 import { readHosts } from './several-hosts.ts'
 import { limitTransactions, prepareNothing } from './shared-sessions.ts'
 
@@ -25,6 +26,8 @@ export interface Database {
   direct: pg.Pool
   /** Whether statements are prepared on the connections of `pool`. */
   prepares: boolean
+  /** Copies that visitors read from, where the operator has some. */
+  replicas?: ReadReplicas | undefined
   kysely: Kysely<Schema>
   /** True when PostgreSQL runs inside this process: one connection, no second process. */
   embedded: boolean
@@ -67,7 +70,11 @@ interface Limits {
    * one, each transaction sets its own limit.
    */
   prepare?: boolean
-  /** The most connections of this process. */
+  /** The addresses of replicas that visitors may read from. */
+  readUrls?: string[]
+  /** How far behind such a replica may be, in milliseconds. */
+  maxLagMs?: number
+  /** The most connections of this process; of each replica as many. */
   connections?: number
   /** The most heavy queries that this process runs at a time. */
   heavy?: number
@@ -86,6 +93,9 @@ interface Limits {
 
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
+export const MAX_LAG_MS = 5_000
+/** A replica is given up soon: the primary can answer in its place. */
+const REPLICA_PATIENCE_MS = 2_000
 export const STATEMENT_MS = 30_000
 /** The share of all connections for the data API's callers who are signed in. */
 const SIGNED_IN_SHARE = 0.4
@@ -109,6 +119,8 @@ export function connectPostgres(
   {
     directUrl,
     prepare = true,
+    readUrls = [],
+    maxLagMs = MAX_LAG_MS,
     connections = CONNECTIONS,
     heavy = DEFAULT_SEARCH_CONCURRENCY,
     anonymous = Math.ceil(connections / 2),
@@ -125,9 +137,17 @@ export function connectPostgres(
     ? createPool({ ...readHosts(directUrl), ...common, max: DIRECT_CONNECTIONS })
     : pool
   if (direct !== pool) limitSessions(direct, statementMs)
+  const followers = readUrls.map((readUrl) => {
+    const options = { ...readHosts(readUrl), ...common, connectionTimeoutMillis: REPLICA_PATIENCE_MS }
+    const follower = createPool({ ...options, max: connections }, prepare)
+    if (prepare) limitSessions(follower, statementMs)
+    else limitTransactions(follower, statementMs)
+    return follower
+  })
+  const replicas = followers.length > 0 ? watchReplicas(direct, followers, maxLagMs) : undefined
   const signedIn = Math.ceil(connections * SIGNED_IN_SHARE)
-  const traits = { pool, direct, prepares: prepare, embedded: false, heavy, anonymous, signedIn, patienceMs }
-  return database(traits, async () => {
+  const limits = { heavy, anonymous, signedIn, patienceMs }
+  return database({ pool, direct, replicas, prepares: prepare, embedded: false, ...limits }, async () => {
     if (direct !== pool) await direct.end()
   })
 }
@@ -202,13 +222,13 @@ function createPool(options: pg.PoolConfig & GuardOptions, prepare = true): pg.P
 }
 
 interface Traits
-  extends Pick<Database, 'pool' | 'direct' | 'prepares' | 'embedded'>,
+  extends Pick<Database, 'pool' | 'direct' | 'replicas' | 'prepares' | 'embedded'>,
     Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
   signedIn: number
 }
 
 function database(
-  { pool, direct, prepares, embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
+  { pool, direct, replicas, prepares, embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []
@@ -220,6 +240,7 @@ function database(
   return {
     pool,
     direct,
+    replicas,
     prepares,
     embedded,
     heavy: (work, sender = '') => searches.run(sender, work),
@@ -229,6 +250,8 @@ function database(
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     async close() {
       await Promise.all(closing.map((work) => work()))
+      // Before the primary, of which it asks where it is.
+      await replicas?.close()
       await pool.end()
       await closeEngine()
     },

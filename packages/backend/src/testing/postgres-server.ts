@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -18,6 +18,8 @@ export interface PostgresServer {
   comeBack(): Promise<void>
   /** While frozen, the server neither answers nor hangs up. */
   freeze(isFrozen: boolean): void
+  /** A copy that follows this server and takes no writes. */
+  startStandby(): Promise<PostgresServer>
   stop(): Promise<void>
 }
 
@@ -38,7 +40,8 @@ export async function startPostgres(
   const binaries = bin
     ? { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
     : await findBinaries(folder, asNobody)
-  const data = inMemory ? volatileFolder() : mkdtempSync(join(tmpdir(), 'lendaround-data-'))
+  const newFolder = () => (inMemory ? volatileFolder() : mkdtempSync(join(tmpdir(), 'lendaround-data-')))
+  const data = newFolder()
   if (asNobody) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
   const user = asNobody ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -47,6 +50,21 @@ export async function startPostgres(
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     user,
   )
+  const { postgres } = binaries
+  const folders = { data, temporary: folder }
+  return serve({ postgres, user, settings, folders, newFolder })
+}
+
+interface Served {
+  postgres: string
+  user: { uid?: number; gid?: number }
+  settings: Record<string, string>
+  folders: { data: string; temporary?: string }
+  newFolder: () => string
+}
+
+async function serve({ postgres, user, settings, folders, newFolder }: Served): Promise<PostgresServer> {
+  const { data } = folders
   const port = await freePort()
   const options = {
     listen_addresses: '127.0.0.1',
@@ -62,7 +80,7 @@ export async function startPostgres(
   const launch = async () => {
     const args = ['-D', data, '-p', String(port)]
     for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
-    const running = launchGuarded(binaries.postgres, args, { ...user, cwd: data }, [data, folder])
+    const running = launchGuarded(postgres, args, { ...user, cwd: data }, Object.values(folders))
     await untilReady(`${url}/postgres`)
     return running
   }
@@ -75,11 +93,36 @@ export async function startPostgres(
       running = await launch()
     },
     freeze: (isFrozen) => running.signal(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
+    async startStandby() {
+      const copy = newFolder()
+      await copyRunning(`${url}/postgres`, data, copy)
+      if (user.uid !== undefined) chownAll(copy, user.uid)
+      const followed = { ...settings, primary_conninfo: `host=127.0.0.1 port=${port} user=postgres` }
+      return serve({ postgres, user, settings: followed, folders: { data: copy }, newFolder })
+    },
     async stop() {
       await running.end()
-      for (const path of [data, folder]) rmSync(path, { recursive: true, force: true })
+      for (const path of Object.values(folders)) rmSync(path, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies the files of a server that goes on, so that another one can follow it from there. */
+async function copyRunning(url: string, from: string, to: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`select pg_backup_start('standby', true)`)
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') })
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+  writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile)
+  writeFileSync(join(to, 'standby.signal'), '')
+}
+
+function chownAll(folder: string, owner: number): void {
+  for (const name of readdirSync(folder, { recursive: true }) as string[])
+    chownSync(join(folder, name), owner, owner)
+  chownSync(folder, owner, owner)
 }
 
 function launchGuarded(

@@ -1,3 +1,5 @@
+import type { Database } from '#backend/db/database.ts'
+import { readFromReplica } from '#backend/db/read-replicas.ts'
 import { notSingular } from '../errors.ts'
 import { type Result, readResult } from '../respond/answer.ts'
 import { runTransaction, setupStatement, statementLimit } from '../run/transaction.ts'
@@ -34,8 +36,8 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
     main.text = `explain (${[`format ${explain.format}`, ...explain.options].join(', ')}) ${main.text}`
   const check = explain ? undefined : verification(context, run)
   const rollsBack = context.preferences.tx === 'rollback' && !run.readOnly
-  const transact = () =>
-    runTransaction(context.db, {
+  const transact = (db: Pick<Database, 'pool'>) =>
+    runTransaction(db, {
       setup: [...(explain ? [QUERY_IDENTIFIER] : []), setup(context, run)],
       scope: context.caller.role,
       statements: [main, ...(run.more ?? [])],
@@ -45,12 +47,17 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
       ...(check && !run.readOnly && { verify: ([rows]) => check(readResult(rows!)) }),
       ...(run.isolation && { isolation: run.isolation }),
     })
-  const results = await inTurn(context, run, transact)
+  const results = await inTurn(context, run, () =>
+    mayReadReplica(context, run) ? readFromReplica(context.db, transact) : transact(context.db),
+  )
   if (explain) return { plan: results[0]!.map(([line]) => line).join('\n') }
   const result = readResult(results[0]!)
   if (run.readOnly) check?.(result)
   return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
 }
+
+/** People have to find what they have just written; visitors write nothing. */
+const mayReadReplica = ({ caller }: Context, { readOnly }: Run) => readOnly && caller.role === 'anon'
 
 /** Pages are rendered inside the process: they do not wait for strangers. The server itself waits for nobody. */
 function inTurn<T>({ db, caller, sender }: Context, { isHeavy }: Run, work: () => Promise<T>): Promise<T> {

@@ -27,8 +27,11 @@ const plain = (text: string): Statement => ({ text, values: [] })
  * Runs the statements in one transaction and gives the rows of each. Usually this is one round trip; a caller that must
  * see the rows before they are kept takes two.
  */
-export async function runTransaction(db: Database, transaction: Transaction): Promise<Row[][]> {
-  const client = await db.pool.connect()
+export async function runTransaction(
+  { pool }: Pick<Database, 'pool'>,
+  transaction: Transaction,
+): Promise<Row[][]> {
+  const client = await pool.connect()
   let broken: Error | undefined
   if (transaction.limitMs !== undefined) limitStatements(client, transaction.limitMs)
   const send = (statements: Statement[]) => submit(client, statements, transaction.scope)
