@@ -12,14 +12,14 @@ export function AskPlace({ search, items }: { search: Search; items: readonly It
   if (search.place || search.area || cities.length < 2) return null
   return (
     <nav aria-labelledby="ask-place">
-      <ul className="flex flex-wrap items-center gap-2">
-        <li id="ask-place" className="pe-1 font-semibold">
+      <ul className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        <li id="ask-place" className="shrink-0 pe-1 font-semibold">
           {t('search.ask-place')}
         </li>
         {cities.slice(0, MAX_CITIES).map((city) => {
           const place = { label: city, radiusKm: RADIUS_KM.default }
           return (
-            <li key={city}>
+            <li key={city} className="shrink-0">
               <Link
                 to={searchPath({ ...search, place, page: 1 })}
                 onClick={() => rememberPlace(place)}
