@@ -1,3 +1,4 @@
+import { answerPoints } from './answer-points.ts'
 import { newOffer } from './lender.ts'
 import { bookAs, callAs, newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
@@ -92,6 +93,7 @@ test('what comes back late has a claim with its calculation, which the renter ac
     await isBack.click()
     const dialog = page.getByRole('dialog', { name: 'It is back' })
     await expectAccessible(page)
+    await answerPoints(dialog)
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(dialog).toBeHidden()
   }

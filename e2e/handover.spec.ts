@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
+import { answerPoints } from './answer-points.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from './browser/find-browser.ts'
 import { newOffer } from './lender.ts'
 import { bookAs, newRenter } from './renter.ts'
@@ -52,7 +53,13 @@ test('both sides record the handover with the checklist and photos, each once', 
   await page.getByRole('button', { name: 'Hand it over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand it over' })
   await dialog.getByLabel('The renter’s code').fill((await digits.textContent()) ?? '')
-  await dialog.getByRole('checkbox', { name: 'Cable and plug are intact' }).uncheck()
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(dialog.getByText('Look at every point and tap how it is.')).toBeVisible()
+  await dialog
+    .getByRole('group', { name: 'Cable and plug are intact' })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await answerPoints(dialog)
   await dialog.locator('input[type=file]').setInputFiles(await photo('#c8553d'))
   await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
   await expectAccessible(page)
@@ -68,6 +75,7 @@ test('both sides record the handover with the checklist and photos, each once', 
   await renter.goto(`/dashboard/my-rentals/${id}`)
   await renter.getByRole('button', { name: 'Confirm the pick-up' }).click()
   const confirm = renter.getByRole('dialog', { name: 'Confirm the pick-up' })
+  await answerPoints(confirm)
   await confirm.getByLabel('Note').fill('The cable is taped')
   await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(renter.getByText('The cable is taped')).toBeVisible()

@@ -23,14 +23,16 @@ export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandove
   const queries = useQueryClient()
   const statement = useStatement(booking)
   const confirm = useMutation({
-    mutationFn: () => callFunction('confirm-handover', { id: booking.id, kind, ...statement.told }),
+    mutationFn: (told: NonNullable<typeof statement.told>) =>
+      callFunction('confirm-handover', { id: booking.id, kind, ...told }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-rentals'] }),
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (confirm.isPending || statement.evidence.isUploading) return
-    confirm.mutate(undefined, {
+    statement.ask()
+    if (confirm.isPending || statement.evidence.isUploading || !statement.told) return
+    confirm.mutate(statement.told, {
       onSuccess: () => {
         void toast({ title: t('handover.confirmed'), tone: 'good' })
         onClose()

@@ -44,7 +44,8 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (handOver.isPending || statement.evidence.isUploading) return
+    statement.ask()
+    if (handOver.isPending || statement.evidence.isUploading || !statement.told) return
     handOver.mutate(
       {
         ...statement.told,

@@ -1,7 +1,7 @@
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ConditionTile } from './condition-tile.tsx'
 import type { useStatement } from './use-statement.ts'
 
 /** The condition of the item: the checklist of its category, photos, a note. */
@@ -12,24 +12,20 @@ export function StatementFields({ statement }: { statement: ReturnType<typeof us
       <fieldset>
         <legend className="font-semibold">{t('handover.checklist')}</legend>
         <p className="text-sm text-ink-soft">{t('handover.checklist.hint')}</p>
-        <Checkbox
-          label={t('handover.complete')}
-          checked={statement.isComplete}
-          onChange={(event) => statement.setComplete(event.target.checked)}
-        />
-        <Checkbox
-          label={t('handover.undamaged')}
-          checked={statement.isUndamaged}
-          onChange={(event) => statement.setUndamaged(event.target.checked)}
-        />
-        {statement.checks.map((check) => (
-          <Checkbox
-            key={check}
-            label={t(`handover.check.${check}`)}
-            checked={statement.found[check] ?? false}
-            onChange={(event) => statement.setFound(check, event.target.checked)}
-          />
-        ))}
+        <div className="mt-3 grid gap-2">
+          {statement.points.map(({ id, label, value, answer }) => (
+            <ConditionTile
+              key={id}
+              label={t(label)}
+              value={value}
+              onChange={answer}
+              isMissing={statement.isAsked && value === undefined}
+            />
+          ))}
+        </div>
+        <p role="alert" className="mt-1.5 text-sm font-medium text-danger-ink empty:hidden">
+          {statement.isAsked && !statement.told && t('handover.tile.missing')}
+        </p>
       </fieldset>
       <EvidenceField evidence={statement.evidence} />
       <TextArea
