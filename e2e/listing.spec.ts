@@ -159,3 +159,47 @@ test('a draft is continued, or thrown away with its photos', { tag: '@both' }, a
   await expect(page.locator('main :focus')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
 })
+
+test('a visitor begins with a photo, and signs in last with all of it kept', { tag: '@both' }, async ({
+  page,
+}) => {
+  test.slow()
+  const title = `Post hole digger ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/upload')
+  await step(page, 'Show it')
+  await page.getByLabel('Add photos').setInputFiles([await photo('first', '#0f5c45')])
+  await expect(page.getByText(/^1 of 1 photos ready/)).toBeVisible({ timeout: 45_000 })
+  await checkScreen(page)
+  await goOn(page)
+  await step(page, 'What is it?')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption({ label: 'Tools' })
+  await page.getByLabel('Description').fill('Digs holes for posts up to a metre deep, by hand and quietly.')
+  await goOn(page)
+  await step(page, 'What does it cost?')
+  await page.getByLabel('Price a day').fill('9')
+  await goOn(page)
+  await step(page, 'Where is it, and how do people get it?')
+
+  // The browser is closed, and opened again another day.
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Neighbourhood or city' }).fill('neuk')
+  await page.getByRole('option', { name: /^Neukölln Berlin/ }).click()
+  await page.getByLabel('Street and number').fill('Sonnenallee 12')
+  await goOn(page)
+  await step(page, 'Does everything look right?')
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Sign in and put it online' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await newRenter(page, { verified: false })
+  await page.goto('/upload?step=check')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Put it online' }).click()
+  await step(page, 'It is online')
+  await page.getByRole('link', { name: 'View it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // Nothing is left for the next one.
+  await page.goto('/upload')
+  await expect(page.getByText('photos uploaded')).toHaveCount(0)
+})

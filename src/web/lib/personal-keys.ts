@@ -35,10 +35,14 @@ const PERSONAL_KEYS = [
 /** Leaves nothing of the person for the next one who uses this browser. */
 export function clearPersonalData(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
+  void forgetListing().catch(() => {})
   // Only where a page came safely there are such stores.
   if ('caches' in globalThis) void forgetTicketPages()
   void forgetPushes().catch(() => {})
 }
+
+/** What was entered about an item without an account; what reads it is loaded only now. */
+const forgetListing = async () => (await import('./kept-draft.ts')).forgetKeptDraft()
 
 async function forgetTicketPages(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(TICKET_STORE)) await caches.delete(name)

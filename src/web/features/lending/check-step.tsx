@@ -1,6 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
+import { useNavigate } from 'react-router'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,6 +26,7 @@ interface CheckStepProps {
 export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
+  const navigate = useNavigate()
   const { draft, problems, save } = wizard
   const publish = useListingAction('publish-item')
   const changing = useChangeListing()
@@ -33,6 +36,10 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
 
   async function goOnline() {
     const id = await save.mutateAsync()
+    if (!id) {
+      rememberRedirect('/upload?step=check')
+      return void navigate('/login')
+    }
     onPublished({ ...(await publish.mutateAsync(id)), isChange: false, isWaiting: false })
   }
 
@@ -43,6 +50,11 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   }
 
   const isBusy = save.isPending || publish.isPending || changing.isPending || wizard.photos.isBusy
+  const publishKey = wizard.isGuest
+    ? 'lending.check.sign-in'
+    : wizard.isNew
+      ? 'lending.check.publish'
+      : 'lending.check.publish-again'
   const failure = changing.error ?? publish.error
   const facts = [
     [t('lending.price.booking'), t(draft.isInstant ? 'lending.price.instant' : 'lending.price.request')],
@@ -125,6 +137,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
             {errorMessage(failure, t)}
           </Notice>
         )}
+        {wizard.isGuest && <p className="text-ink-soft">{t('lending.check.sign-in-text')}</p>}
         {(wizard.isNew || isPaused) && (
           <Button
             size="large"
@@ -136,7 +149,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
               void (wizard.isNew ? goOnline() : saveChanges({ andPublish: true })).catch(() => undefined)
             }
           >
-            {t(wizard.isNew ? 'lending.check.publish' : 'lending.check.publish-again')}
+            {t(publishKey)}
           </Button>
         )}
         {!wizard.isNew && (

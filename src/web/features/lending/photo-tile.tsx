@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
-import type { Photo, usePhotos } from './use-photos.ts'
+import { isReady, type Photo, type usePhotos } from './use-photos.ts'
 
 const FAULTS = {
   unreadable: 'lending.photos.unreadable',
@@ -52,7 +52,7 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
             <Badge tone="good">{t('lending.photos.cover')}</Badge>
           </span>
         )}
-        {!photo.kept && !photo.fault && (
+        {!isReady(photo) && !photo.fault && (
           <div className="absolute inset-x-0 bottom-0 bg-raised/92 p-3">
             <UploadProgress
               label={t('lending.photos.uploading', { name })}

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { toast } from '../../lib/toast.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PhotoTile } from './photo-tile.tsx'
+import { isReady } from './use-photos.ts'
 import type { WizardState } from './use-wizard.ts'
 
 const MOST = LISTING_LIMITS.photos[1]
@@ -17,7 +18,7 @@ export function PhotosStep({ wizard }: { wizard: WizardState }) {
   const [over, setOver] = useState(false)
   const [dragged, setDragged] = useState<string>()
   const error = wizard.fault('photos')
-  const kept = photos.filter((photo) => photo.kept).length
+  const ready = photos.filter(isReady).length
 
   function take(files: Iterable<File>) {
     const pictures = [...files].filter(({ type }) => type === '' || type.startsWith('image/'))
@@ -89,7 +90,11 @@ export function PhotosStep({ wizard }: { wizard: WizardState }) {
         {error}
       </p>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {photos.length > 0 && t('lending.photos.there', { count: kept, all: photos.length })}
+        {photos.length > 0 &&
+          t(wizard.isGuest ? 'lending.photos.here' : 'lending.photos.there', {
+            count: ready,
+            all: photos.length,
+          })}
       </p>
     </div>
   )

@@ -21,10 +21,15 @@ export interface Photo {
   /** There is no connection just now. */
   isWaiting?: boolean
   fault?: 'unreadable' | 'network' | 'full' | 'no-room'
-  file?: File
+  file?: Blob
   /** Set once it is there. */
   kept?: KeptPhoto
+  /** A visitor's, ready to be sent once they have an account. */
+  prepared?: Blob
 }
+
+/** Whether nothing more happens to it before the next step. */
+export const isReady = ({ kept, prepared }: Photo): boolean => Boolean(kept ?? prepared)
 
 const FOR_GOOD = 31_536_000
 
@@ -33,10 +38,12 @@ interface PhotosOptions {
   ensureDraft: () => Promise<string>
   /** Whether the order and what is left out are saved with the rest of the listing. */
   isSavedLater: boolean
+  /** Nobody is signed in: photos stay on this device for now. */
+  isGuest: boolean
 }
 
 /** The photos of a listing: on their way as soon as they are chosen, a few at once; those of a draft save themselves. */
-export function usePhotos({ start, ensureDraft, isSavedLater }: PhotosOptions) {
+export function usePhotos({ start, ensureDraft, isSavedLater, isGuest }: PhotosOptions) {
   const t = useTranslate()
   const user = useUser()
   const [photos, setPhotos] = useState<Photo[]>(() =>
@@ -72,12 +79,13 @@ export function usePhotos({ start, ensureDraft, isSavedLater }: PhotosOptions) {
   }
   const saveOrder = () => save(async () => savePhotos(await ensureDraft(), keptOf(latest.current)))
 
-  async function upload(id: string, file: File) {
+  async function upload(id: string, file: Blob) {
     const stop = new AbortController()
     running.current.set(id, stop)
     const prepared = await preparePhoto(file).catch(() => undefined)
     if (stop.signal.aborted) return
     if (!prepared) return patch(id, { fault: 'unreadable' })
+    if (isGuest) return patch(id, { progress: 1, prepared: prepared.file })
     const { width, height, thumbHash } = prepared
     const path = `${user!.id}/${randomId()}.jpg`
     const tell = (news: Partial<Photo>) => !stop.signal.aborted && patch(id, news)
@@ -103,10 +111,10 @@ export function usePhotos({ start, ensureDraft, isSavedLater }: PhotosOptions) {
 
   return {
     photos,
-    isBusy: photos.some(({ kept, fault }) => !kept && !fault),
+    isBusy: photos.some((photo) => !isReady(photo) && !photo.fault),
     /** Resolves once everything is saved. */
     settled: () => saved.current,
-    add(files: readonly File[]) {
+    add(files: readonly Blob[]) {
       const room = LISTING_LIMITS.photos[1] - latest.current.length
       const added = files.slice(0, room).map((file) => ({
         id: randomId(),

@@ -8,12 +8,13 @@ import { useHubs } from '../../entities/hub/use-hubs.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { errorToast } from '../../lib/error-toast.ts'
+import { keepDraft } from '../../lib/kept-draft.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { type Draft, savableRow } from './draft.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { createDraft, saveDraft } from './save-draft.ts'
-import { usePhotos } from './use-photos.ts'
+import { isReady, usePhotos } from './use-photos.ts'
 
 export const WIZARD_STEPS = [...LISTING_STEPS, 'check'] as const
 export type WizardStep = ListingStep | 'check'
@@ -25,6 +26,8 @@ export interface WizardStart {
   status: ListingStatus
   draft: Draft
   photos: LoadedListing['photos']
+  /** Photos that were kept on this device. */
+  files?: readonly Blob[]
   isWaiting?: boolean
   /** The wish of a neighbour that it answers. */
   wish?: { id: string; words: { title: string } }
@@ -47,11 +50,17 @@ export function useWizard(visit: string, start: WizardStart) {
   const hubs = useHubCount(draft)
   // What others saw before is changed as a whole, with the last step; a draft is saved on the way.
   const isDraft = start.status === 'draft'
-  const photos = usePhotos({ start: start.photos, ensureDraft, isSavedLater: !isDraft })
+  const isGuest = user === undefined
+  const photos = usePhotos({
+    start: start.photos,
+    ensureDraft,
+    isSavedLater: !isDraft || isGuest,
+    isGuest,
+  })
 
   const problems = listingProblems({
     ...draft,
-    photos: photos.photos.filter(({ kept }) => kept).length,
+    photos: photos.photos.filter(isReady).length,
     hasPlace: draft.place !== null,
     // Until it is loaded, the page does not say that there is none.
     hubs: hubs ?? 1,
@@ -88,6 +97,10 @@ export function useWizard(visit: string, start: WizardStart) {
   const isRewritten = WORDS.some((field) => draft[field] !== start.draft[field])
   const save = useMutation({
     mutationFn: async () => {
+      if (isGuest) {
+        await keepDraft({ draft, photos: photos.photos.flatMap(({ prepared }) => prepared ?? []) })
+        return undefined
+      }
       if (!isDraft) return start.id!
       const made = await ensureDraft()
       const row = savableRow(draft, problems)
@@ -102,6 +115,7 @@ export function useWizard(visit: string, start: WizardStart) {
     status: start.status,
     isNew: isDraft,
     wish: start.wish,
+    isGuest,
     isWaiting: start.isWaiting === true,
     step,
     draft,

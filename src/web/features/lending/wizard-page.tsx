@@ -5,22 +5,25 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useLanguage } from '../../lib/root-data.ts'
+import { useUser } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { emptyDraft } from './draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useListing } from './use-listing.ts'
 import { Wizard } from './wizard.tsx'
 
 /** Listing something: a new one, or the one that `?item=` names. */
 export function WizardPage() {
   const { key, state } = useLocation()
+  const user = useUser()
   const [search] = useSearchParams()
   const item = search.get('item') ?? undefined
   // A draft gets its address while the lender writes: what is on the screen stays. "List your item" starts over.
   const visit = (state as { visit?: string } | null)?.visit ?? item ?? key
-  return <Visit key={visit} visit={visit} item={item} />
+  return <Visit key={`${visit} ${user?.id}`} visit={visit} item={item} />
 }
 
 /** The wish of a neighbour that the listing is to answer, with what is known of it. */
@@ -43,10 +46,22 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
   const [wish] = useState(() => wishOf(search))
   const { data, error, refetch } = useListing(begunWith)
 
-  if (!begunWith) {
-    const draft = { ...emptyDraft(language), ...wish?.words }
-    return <Wizard visit={visit} start={{ draft, photos: [], status: 'draft', ...(wish && { wish }) }} />
-  }
+  // Who answers a wish begins with its words.
+  const kept = useKeptDraft(!begunWith && !wish)
+  if (!begunWith && !wish && kept === undefined) return <PageSkeleton />
+  if (!begunWith)
+    return (
+      <Wizard
+        visit={visit}
+        start={{
+          draft: kept?.draft ?? { ...emptyDraft(language), ...wish?.words },
+          photos: [],
+          status: 'draft',
+          ...(kept && { files: kept.photos }),
+          ...(wish && { wish }),
+        }}
+      />
+    )
   if (data === null)
     return (
       <Message

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,6 +15,7 @@ import { PhotosStep } from './photos-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PriceStep } from './price-step.tsx'
 import { PublishedPanel, type SavedListing } from './published-panel.tsx'
+import { useTakeOver } from './use-take-over.ts'
 import { useWizard, WIZARD_STEPS, type WizardStart, type WizardStep } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -25,6 +27,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   const navigate = useNavigate()
   const queries = useQueryClient()
   const wizard = useWizard(visit, start)
+  useTakeOver(wizard, start.files)
   const [published, setPublished] = useState<SavedListing>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(wizard.step)
@@ -42,6 +45,11 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   }
 
   async function finishLater() {
+    if (wizard.isGuest) {
+      await save.mutateAsync()
+      toast({ title: t('lending.here'), tone: 'good' })
+      return void navigate('/')
+    }
     const saved =
       wizard.id === undefined && step === 'photos' ? true : await save.mutateAsync().catch(() => false)
     if (!saved) return
