@@ -2,12 +2,9 @@ import type { Locator } from '@playwright/test'
 
 /** Taps "Yes" at every point of a handover that has no answer yet: nothing is said before. */
 export async function answerPoints(dialog: Locator): Promise<void> {
-  for (const point of await dialog
-    .getByRole('group')
-    .filter({ has: dialog.page().getByRole('radio') })
-    .all()) {
-    const isOpen = (await point.getByRole('radio', { checked: true }).count()) === 0
-    const yes = point.getByRole('radio', { name: 'Yes' })
-    if (isOpen && (await yes.count()) === 1) await yes.check()
+  for (const yes of await dialog.getByRole('radio', { name: 'Yes' }).all()) {
+    const point = dialog.getByRole('group').filter({ has: yes }).last()
+    if ((await point.getByRole('radio', { checked: true }).count()) === 0)
+      await point.getByText('Yes', { exact: true }).click()
   }
 }

@@ -57,8 +57,8 @@ test('both sides record the handover with the checklist and photos, each once', 
   await expect(dialog.getByText('Look at every point and tap how it is.')).toBeVisible()
   await dialog
     .getByRole('group', { name: 'Cable and plug are intact' })
-    .getByRole('radio', { name: 'No' })
-    .check()
+    .getByText('No', { exact: true })
+    .click()
   await answerPoints(dialog)
   await dialog.locator('input[type=file]').setInputFiles(await photo('#c8553d'))
   await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()

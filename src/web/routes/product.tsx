@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
+import { parsePeriod } from '#domain/search/wanted-period.ts'
 import { basketProduct } from '../entities/item/basket-product.ts'
 import { landingPath } from '../entities/place/landing-path.ts'
 import { dropIntoBasket } from '../features/basket/drop-into-basket.ts'
@@ -30,7 +31,9 @@ const RentNowButton = lazyPart(async () => ({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
   const api = serverApi(context)
-  const loaded = await loadProduct(api, params.id, language)
+  const { searchParams } = new URL(request.url)
+  const period = parsePeriod(searchParams.get('from'), searchParams.get('to'), Date.now())
+  const loaded = await loadProduct(api, params.id, language, period)
   if (!loaded) throw data(null, { status: 404 })
   const { product } = loaded
   const title = titleIn(product, language)

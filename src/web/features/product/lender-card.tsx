@@ -71,22 +71,20 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
                 {t('product.lender.ask', { name })}
               </Link>
             )}
-            <Link
-              to={`/report/person/${lender.id}`}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-ink"
-            >
-              {t('product.lender.report', { name })}
-            </Link>
           </div>
         </div>
       </Card>
       {reviews.length > 0 && (
-        <ul aria-label={t('product.lender.reviews', { name })} className="mt-6 grid gap-6">
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </ul>
+        <>
+          <h3 id="lender-reviews" className="mt-6 text-base">
+            {t('product.lender.reviews', { name })}
+          </h3>
+          <ul aria-labelledby="lender-reviews" className="mt-4 grid gap-6">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import type { BusyPeriod } from '../../entities/period/instants.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
@@ -24,6 +25,8 @@ export interface LoadedProduct {
   busy: BusyPeriod[]
   hubs: Hub[]
   similar: SimilarItem[]
+  /** The dates on which the similar items are free; none were asked for otherwise. */
+  similarPeriod: WantedPeriod | undefined
   /** Reviews of the lender by renters, newest first. */
   lenderReviews: Review[]
 }
@@ -33,16 +36,17 @@ export async function loadProduct(
   api: ReturnType<typeof serverApi>,
   id: string,
   language: string,
+  period: WantedPeriod | undefined,
 ): Promise<LoadedProduct | undefined> {
   if (!isUuid(id)) return undefined
   const [product, busy] = await Promise.all([readProduct(api, id), readBusy(api, id)])
   if (!product) return undefined
   const [hubs, similar, lenderReviews] = await Promise.all([
     readHubs(api, product),
-    readSimilar(api, product, language),
+    readSimilar(api, product, language, period),
     readLenderReviews(api, product),
   ])
-  return { product, busy, hubs, similar, lenderReviews }
+  return { product, busy, hubs, similar, similarPeriod: period, lenderReviews }
 }
 
 async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promise<Product | null> {
@@ -95,6 +99,7 @@ async function readSimilar(
   api: ReturnType<typeof serverApi>,
   product: Product,
   language: string,
+  period: WantedPeriod | undefined,
 ): Promise<SimilarItem[]> {
   const answer = await api.rpc('search_items', {
     locale: language,
@@ -104,6 +109,7 @@ async function readSimilar(
     radius_m: 50_000,
     sort: 'distance',
     page_size: 5,
+    ...(period && { local_from: period.from, local_to: period.to }),
   })
   const { items } = unwrap(answer)
   return items.filter((item) => item.id !== product.id).slice(0, 4)

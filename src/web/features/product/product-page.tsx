@@ -1,3 +1,4 @@
+import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
@@ -5,7 +6,6 @@ import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -15,6 +15,7 @@ import { Gallery } from './gallery.tsx'
 import { LenderCard } from './lender-card.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Place } from './place.tsx'
+import { ProductMore } from './product-more.tsx'
 import { Reviews } from './reviews.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Similar } from './similar.tsx'
@@ -35,6 +36,7 @@ export function ProductPage({
   busy,
   hubs,
   similar,
+  similarPeriod,
   lenderReviews,
   onAdd,
   rentNow,
@@ -73,10 +75,17 @@ export function ProductPage({
                   count={product.rating_count}
                 />
                 <span>{placeName(product)}</span>
+                {product.is_instant && (
+                  <span className="inline-flex items-center gap-1 font-semibold text-accent-ink">
+                    <Zap aria-hidden size={16} />
+                    {t('product.instant')}
+                  </span>
+                )}
               </p>
               <div className="flex gap-2 max-sm:mt-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                 {favourite}
                 <ShareButton title={title} />
+                <ProductMore product={product} />
               </div>
             </header>
             <Gallery images={product.images} title={title} />
@@ -86,19 +95,10 @@ export function ProductPage({
           <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
           <Place product={product} hubs={hubs} map={map} />
           <Reviews product={product} />
-          <p>
-            <Link
-              to={`/report/${product.id}`}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline hover:text-ink"
-            >
-              {t('product.report')}
-            </Link>
-          </p>
         </div>
         <BookingCard {...choices} onAdd={add} rentNow={rentNow} />
       </div>
-      <Similar items={similar} />
+      <Similar items={similar} period={similarPeriod} />
       <BookingBar {...choices} onAdd={add} rentNow={rentNow} />
     </>
   )

@@ -1,3 +1,4 @@
+import { formatPeriod, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { CardTitle } from '../../entities/item/card-title.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -6,15 +7,21 @@ import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { SimilarItem } from './product.ts'
 
-/** Similar items of other lenders. */
-export function Similar({ items }: { items: readonly SimilarItem[] }) {
+interface SimilarProps {
+  items: readonly SimilarItem[]
+  /** The dates on which they are free, where some were asked for. */
+  period: WantedPeriod | undefined
+}
+
+/** Similar items nearby. */
+export function Similar({ items, period }: SimilarProps) {
   const t = useTranslate()
   const format = useFormat()
   if (items.length === 0) return null
   return (
     <section aria-labelledby="similar" className="page py-12">
       <h2 id="similar" className="text-xl">
-        {t('product.similar')}
+        {t(period ? 'product.similar.free' : 'product.similar')}
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {items.map((item) => (
@@ -30,7 +37,11 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
             )}
             <CardTitle
               item={item}
-              to={`/product/${item.id}`}
+              to={
+                period
+                  ? `/product/${item.id}?${new URLSearchParams(formatPeriod(period))}`
+                  : `/product/${item.id}`
+              }
               className="mt-2.5 line-clamp-2 leading-snug font-semibold stretched-link group-hover:underline"
             />
             <p className="mt-0.5 truncate text-sm text-ink-soft">{placeName(item)}</p>
