@@ -152,6 +152,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('documents', 'pdfkit', 'piscina'),
       area('lifecycle'),
       area('administration'),
+      area('settings'),
       area('conduct'),
       area('ledger'),
       area('payments', 'stripe'),

@@ -1,3 +1,4 @@
+import type { Terms } from '#domain/settings/terms.ts'
 import type { Brand } from './brand.ts'
 
 /** Settings of the site for the web application; sent to every browser. */
@@ -23,6 +24,10 @@ export interface PublicConfig {
   playMoney?: boolean
   /** What the site is called and who runs it, where that is not the demo. */
   brand?: Brand
+  /** The terms of the site, where they are not the defaults. */
+  terms?: Partial<Terms>
+  /** Colours of the operator's, by the roles of the look. */
+  palette?: Record<string, string>
   /** URL template of the operator's street tiles, if there are any. */
   mapTilesUrl?: string
   /** Whether street tiles are at `/tiles/streets.pmtiles`. */

@@ -22,6 +22,7 @@ import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
+import { settingsArea } from './settings/area.ts'
 import { settlementArea } from './settlement/area.ts'
 import { wishesArea } from './wishes/area.ts'
 
@@ -31,6 +32,7 @@ import { wishesArea } from './wishes/area.ts'
  */
 const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
+  settingsArea,
   conductArea,
   ledgerArea,
   paymentsArea,

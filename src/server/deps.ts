@@ -6,10 +6,13 @@ import type { ErrorReporter } from './operations/errors/error-reporter.ts'
 import type { Bank } from './payments/bank.ts'
 import type { PayoutAccounts } from './payments/payout-accounts.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { SiteSettings } from './settings/site-settings.ts'
 
 /** Everything that use cases, tasks and jobs need from outside themselves. */
 export interface Deps extends BackendDeps {
   config: Config
+  /** What admins set while the site runs. */
+  settings: SiteSettings
   /** The payment provider. */
   payments: PaymentProvider
   /** Sends payouts to bank accounts; without one the operator does it by hand. */

@@ -3,6 +3,7 @@ import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { StartError } from '#backend/start/start-error.ts'
 import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
 import type { Mode } from './mode.ts'
+import { LEGAL_SETTINGS } from './refuse-unnamed-operator.ts'
 
 const line = (max: number) =>
   z
@@ -29,25 +30,16 @@ const environment = z.object({
     .default(DEMO_BRAND.timeZone),
 })
 
-/** What the law and the people who meet on the site want to know of its operator, and what it is for. */
-const REQUIRED = {
-  OPERATOR_NAME: 'the person or company that runs the site, for legal pages, receipts and transfers',
-  OPERATOR_ADDRESS: "the operator's postal address, for legal pages, receipts and mails",
-  OPERATOR_EMAIL: 'the address at which people reach the operator',
-  OPERATOR_PHONE: 'the number at which people reach the operator',
-  OPERATOR_JURISDICTION: 'the place whose law applies to the contracts, such as "Hamburg, Germany"',
-} as const
-
 /**
- * Reads who runs the site and what it is called. Production refuses to pass for the demo's operator: it names every
- * setting that is missing.
+ * Reads who runs the site and what it is called. What production lacks is empty, because the settings of the site may have
+ * it (`refuseUnnamedOperator`); it never is the demo's.
  */
 export function readBrand(env: NodeJS.ProcessEnv, mode: Mode): Brand {
   const given = readSettings(environment, givenSettings(env))
   const isNamed = given.OPERATOR_NAME !== undefined
-  const missing = Object.entries(REQUIRED).filter(([name]) => !given[name as keyof typeof REQUIRED])
+  const missing = Object.values(LEGAL_SETTINGS).filter(([name]) => !given[name])
   const faults =
-    mode === 'production' || isNamed ? missing.map(([name, what]) => `${name} is missing: ${what}.`) : []
+    mode !== 'production' && isNamed ? missing.map(([name, what]) => `${name} is missing: ${what}.`) : []
   if (given.OPERATOR_VAT_ID && given.OPERATOR_VAT_PERCENT === undefined) {
     faults.push('OPERATOR_VAT_PERCENT is missing: with OPERATOR_VAT_ID the fee includes so much VAT.')
   }
@@ -57,17 +49,17 @@ export function readBrand(env: NodeJS.ProcessEnv, mode: Mode): Brand {
     ...(given.SITE_SHORT_NAME && { shortName: given.SITE_SHORT_NAME }),
     timeZone: given.OPERATOR_TIME_ZONE,
   }
-  if (!isNamed) return { ...DEMO_BRAND, ...names }
-  const email = given.OPERATOR_EMAIL!
+  if (!isNamed && mode !== 'production') return { ...DEMO_BRAND, ...names }
+  const email = given.OPERATOR_EMAIL ?? ''
   return {
     name: DEMO_BRAND.name,
     shortName: DEMO_BRAND.shortName,
     ...names,
-    operator: given.OPERATOR_NAME!,
-    address: given.OPERATOR_ADDRESS!,
+    operator: given.OPERATOR_NAME ?? '',
+    address: given.OPERATOR_ADDRESS ?? '',
     email,
-    phone: given.OPERATOR_PHONE!,
-    jurisdiction: given.OPERATOR_JURISDICTION!,
+    phone: given.OPERATOR_PHONE ?? '',
+    jurisdiction: given.OPERATOR_JURISDICTION ?? '',
     trustEmail: given.OPERATOR_TRUST_EMAIL ?? email,
     privacyEmail: given.OPERATOR_PRIVACY_EMAIL ?? email,
     jobsEmail: given.OPERATOR_JOBS_EMAIL ?? email,

@@ -21,6 +21,10 @@ import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
+import { refuseUnnamedOperator } from './refuse-unnamed-operator.ts'
+import { applySettings, defaultSettings } from './settings/apply-settings.ts'
+import { followSettings } from './settings/follow-settings.ts'
+import { SiteSettings } from './settings/site-settings.ts'
 import { VERSION } from './version.ts'
 
 /** Opens the database that the configuration names, migrated, with the whole backend on it. */
@@ -36,7 +40,9 @@ export async function openBackend(
   await provideCategories(db)
   setBrand(config.brand)
   const backend = await createProduct(config, db, { log, ...options })
+  refuseUnnamedOperator(config)
   await refusePlayMoney(db, backend.deps.payments)
+  followSettings(backend.deps)
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
     log.warn('PAYMENTS is test: payments are play money')
   }
@@ -54,6 +60,7 @@ export async function createProduct(
 ): Promise<Backend> {
   const errors = openErrorReporter(config, VERSION, own)
   const log = errors ? reportingLog(own, errors) : own
+  const settings = await openSettings(config, db, now)
   const mailer = openMailer(config)
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and addresses cannot be confirmed')
@@ -76,6 +83,7 @@ export async function createProduct(
       const bank = openBank(config, db, now)
       return {
         config,
+        settings,
         mailer,
         errors,
         translator: openTranslator(config),
@@ -87,6 +95,16 @@ export async function createProduct(
   })
   for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))
   return backend
+}
+
+/** The settings of the site, in force from here on. */
+async function openSettings(config: Config, db: Database, now = () => new Date()): Promise<SiteSettings> {
+  const given = { ...config }
+  const settings = new SiteSettings(db, defaultSettings(given), now, (values) =>
+    applySettings(config, given, values),
+  )
+  await settings.reload()
+  return settings
 }
 
 /** Opens the database that the configuration names, as it is. */

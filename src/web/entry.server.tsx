@@ -15,7 +15,7 @@ import { renderContext } from './render-context.ts'
 import { pageStyles } from './styles/page-styles.tsx'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
-export { setBrand } from './brand.ts'
+export { setSite } from './brand.ts'
 export { cacheKey } from './cache-key.ts'
 export { busyPage } from './features/shell/busy-page.tsx'
 export { renderContext }

@@ -1,6 +1,6 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { brand, setBrand } from './brand.ts'
+import { brand, setSite } from './brand.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
@@ -54,10 +54,15 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { language, theme, messages, config } = useRootData()
   // Before anything below reads it; in the browser this is the first code that knows the settings.
-  if (config.brand) setBrand(config.brand)
+  setSite(config)
   const { paper, night } = brand.colours
   return (
-    <html lang={language} dir={directionOf(language)} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={theme === 'system' ? undefined : theme}
+      style={paletteStyle(config.palette)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -90,6 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The operator's colours, in place of those of `tokens.css`. */
+const paletteStyle = (palette: Record<string, string> = {}): CSSProperties | undefined => {
+  const roles = Object.entries(palette).map(([role, colour]) => [`--site-${role}`, colour])
+  return roles.length > 0 ? Object.fromEntries(roles) : undefined
 }
 
 export default function App() {

@@ -80,6 +80,7 @@ export default [
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
+      route('admin/settings', 'routes/admin-settings.tsx'),
     ]),
     layout('routes/admin-people.tsx', [
       route('admin/users', 'routes/admin-users.tsx'),

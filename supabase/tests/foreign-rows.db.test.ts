@@ -87,6 +87,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   review_reports: 'moderate review',
   reviews: 'moderate review',
   saved_searches: 'no one',
+  setting_changes: 'manage system',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
   wish_answers: 'no one',
@@ -141,6 +142,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.setting_changes (name, version, value, effective_from, reason, changed_by)
+      values ('feePercent', 1, '12', now(), 'Agreed', '${owner.id}');
     insert into public.kyc_openings (submission_id, moderator_id) values ('${submission}', '${owner.id}');
     insert into public.message_blocks (person_id, blocked_id) values ('${owner.id}', '${renter.id}');
     with conversation as (

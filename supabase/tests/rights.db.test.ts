@@ -107,6 +107,7 @@ const REVIEWED: Record<string, string> = {
   'public.review_reports authenticated':
     'select (id, reporter_id, review_id, reason, message, status, created_at, decided_at)',
   'public.unit_returns authenticated': 'select',
+  'public.setting_changes authenticated': 'select',
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
@@ -168,6 +169,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_items': 'anon, authenticated',
   'public.search_places': 'anon, authenticated',
   'public.search_suggestions': 'anon, authenticated',
+  'public.setting_number': 'anon, authenticated',
   'public.sign_in_state': 'authenticated',
   'public.staff_balances': 'authenticated',
   'public.staff_bookings': 'authenticated',

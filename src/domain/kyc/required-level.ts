@@ -1,5 +1,4 @@
-/** The total in cents above which a booking needs more than a checked identity. */
-const SELFIE_ABOVE_CENTS = 100_000
+import { terms } from '../settings/terms.ts'
 
-/** The KYC level that booking for this total (cents) takes: 2 above 1000 €, else 1. */
-export const requiredKycLevel = (totalCents: number): 1 | 2 => (totalCents > SELFIE_ABOVE_CENTS ? 2 : 1)
+/** The KYC level that booking for this total (cents) takes: 2 above an amount (1000 € by default), else 1. */
+export const requiredKycLevel = (totalCents: number): 1 | 2 => (totalCents > terms.selfieAboveCents ? 2 : 1)

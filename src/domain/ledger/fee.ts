@@ -1,12 +1,9 @@
-/** The platform's share of a rental price unless the operator configures another, in per cent. */
-export const DEFAULT_FEE_PERCENT = 15
-
-/** Per cent of the platform's fee that levels 1 to 4 above a person earn. */
-export const COMMISSION_PERCENTS = [20, 8, 4, 2] as const
-
-/** The platform's fee on a rental price, in cents, half a cent rounded up; delivery is the lender's alone. */
-export const feeOf = (rentalCents: number, percent = DEFAULT_FEE_PERCENT): number =>
-  Math.round((rentalCents * percent) / 100)
+/**
+ * The platform's fee on a rental price, in cents, half a cent rounded up; delivery is the lender's alone. Percentages have
+ * one decimal at the most, so the product is of whole numbers.
+ */
+export const feeOf = (rentalCents: number, percent: number): number =>
+  Math.round((rentalCents * Math.round(percent * 10)) / 1_000)
 
 export interface Commission {
   affiliateId: string
@@ -16,17 +13,18 @@ export interface Commission {
 }
 
 /**
- * The commissions of those who brought a person, out of a fee, nearest first, each rounded down so that the sum can
- * never exceed the fee. A blocked affiliate earns nothing, and no one else moves up.
+ * The commissions of those who brought a person, out of a fee, nearest first, each its level's per cent of the fee and
+ * rounded down, so that the sum can never exceed the fee. A blocked affiliate earns nothing, and no one else moves up.
  */
 export const commissionsOf = (
   feeCents: number,
   chain: readonly string[],
+  percents: readonly number[],
   isBlocked: (affiliateId: string) => boolean = () => false,
 ): Commission[] =>
-  COMMISSION_PERCENTS.flatMap((percent, index) => {
+  percents.flatMap((percent, index) => {
     const affiliateId = chain[index]
-    const cents = Math.floor((feeCents * percent) / 100)
+    const cents = Math.floor((feeCents * Math.round(percent * 10)) / 1_000)
     return affiliateId && cents > 0 && !isBlocked(affiliateId)
       ? [{ affiliateId, level: index + 1, cents }]
       : []

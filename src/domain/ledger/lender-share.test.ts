@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { lenderShare } from './lender-share.ts'
 
-const rental = { rentalCents: 2_000, dueCents: 2_490, topUpCents: 0, refundCents: 0, isCancelled: false }
+const rental = {
+  rentalCents: 2_000,
+  dueCents: 2_490,
+  topUpCents: 0,
+  refundCents: 0,
+  isCancelled: false,
+  feePercent: 15,
+}
 
 it('gives the lender price and delivery less the fee, which is on the price alone', () => {
   expect(lenderShare(rental)).toEqual({

@@ -11,12 +11,14 @@ export interface SharedPrice {
   /** The renter's refund out of `dueCents`, if the rental was cancelled. */
   refundCents: number
   isCancelled: boolean
+  /** The platform's fee, in per cent, as it was when booked. */
+  feePercent: number
 }
 
 /** The final shares of renter and platform in a rental's price, and the platform's fee on it, in cents. */
-export function lenderShare({ rentalCents, isCancelled, ...price }: SharedPrice) {
+export function lenderShare({ rentalCents, isCancelled, feePercent, ...price }: SharedPrice) {
   const paidCents = price.dueCents - price.refundCents
   const carriedCents = keptTopUpCents(price)
-  const feeCents = feeOf(isCancelled ? paidCents + carriedCents : rentalCents)
+  const feeCents = feeOf(isCancelled ? paidCents + carriedCents : rentalCents, feePercent)
   return { paidCents, carriedCents, feeCents, lenderCents: paidCents + carriedCents - feeCents }
 }

@@ -1,5 +1,6 @@
 import { KYC_LEVELS } from '../kyc/level.ts'
 import { type Refusal, refuse } from '../result.ts'
+import { terms } from '../settings/terms.ts'
 import type { PayoutMethodStatus } from './payout-method.ts'
 
 /**
@@ -7,9 +8,6 @@ import type { PayoutMethodStatus } from './payout-method.ts'
  * that a person and their bank account belong together, as moderators check documents.
  */
 export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as const
-
-/** Nothing below this is paid out, in cents. */
-export const MIN_PAYOUT_CENTS = 2_000
 
 /** Whether two people have to approve so many cents to one person; a limit of 0 asks for one only. */
 export const needsTwoPeople = (amountCents: number, fromCents: number): boolean =>
@@ -52,6 +50,7 @@ export function payoutRefusal({
   if (method !== 'ready') return refuse('PAYOUT_METHOD_NOT_READY')
   if (kycLevel < KYC_LEVELS.lender)
     return refuse('KYC_REQUIRED', { required: KYC_LEVELS.lender, current: kycLevel })
-  if (amountCents < MIN_PAYOUT_CENTS) return refuse('PAYOUT_TOO_SMALL', { minimumCents: MIN_PAYOUT_CENTS })
+  const minimumCents = terms.minPayoutCents
+  if (amountCents < minimumCents) return refuse('PAYOUT_TOO_SMALL', { minimumCents })
   if (amountCents > availableCents) return refuse('PAYOUT_EXCEEDS_BALANCE', { availableCents })
 }

@@ -1,13 +1,11 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { terms } from '#domain/settings/terms.ts'
 
 export const REVIEW_KINDS = ['renter_to_item', 'renter_to_owner', 'owner_to_renter'] as const
 export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
 export const MAX_REVIEW_LENGTH = 3_000
 export const MAX_REPLY_LENGTH = 2_000
-
-/** After so many days what was written is published, and nothing more can be written. */
-export const REVIEW_DAYS = 14
 
 /** Reviews are written once the item is back; during a claim they stay sealed. */
 const REVIEWABLE: readonly BookingStatus[] = ['returned', 'disputed', 'completed']
@@ -30,7 +28,7 @@ export interface EndedRental {
 }
 
 /**
- * Until when the reviews of a rental are taken, epoch ms: 14 days after it was completed; nothing before that. The same
+ * Until when the reviews of a rental are taken, epoch ms: so many days after it was completed (14 by default); nothing before that. The same
  * as `reviews_close_at` in the database, which decides.
  */
 export function reviewsCloseAt({ status, events, returned_at, end_date }: EndedRental): number | undefined {
@@ -39,7 +37,7 @@ export function reviewsCloseAt({ status, events, returned_at, end_date }: EndedR
     .filter(({ transition }) => COMPLETING.includes(transition))
     .map(({ at }) => Date.parse(at))
   const from = completed.length > 0 ? Math.max(...completed) : Date.parse(returned_at ?? end_date)
-  return from + REVIEW_DAYS * DAY_MS
+  return from + terms.reviewDays * DAY_MS
 }
 
 /** Whether a review of this rental would still be taken at `now`, epoch ms. */

@@ -5,8 +5,8 @@ export interface BackOfficeAction {
   actorId: string
   /** The use case, e.g. `change-roles`. */
   action: string
-  /** The person it was done to. */
-  subjectId: string
+  /** The person it was done to; none where it was done to the site. */
+  subjectId?: string
   details: Record<string, unknown>
   at: Date
 }
@@ -21,7 +21,7 @@ export async function recordAction(
     .values({
       actor_id: actorId,
       action,
-      subject_id: subjectId,
+      subject_id: subjectId ?? null,
       details: JSON.stringify(details),
       at: at.toISOString(),
     })

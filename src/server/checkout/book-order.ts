@@ -5,6 +5,7 @@ import type { Schema } from '#contract/schema.ts'
 import { firstStatus } from '#domain/booking/lifecycle.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
 import { depositDueAt } from '#domain/deposit/due-at.ts'
+import { terms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertMethod } from '#server/payments/note-method.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
@@ -161,6 +162,8 @@ function bookingRow(order: OrderPayment, line: Line, payment: ProviderPayment, n
   return {
     id: randomUUID(),
     ...agreed,
+    fee_percent: terms.feePercent,
+    commission_percents: [...terms.commissionPercents],
     order_line_id,
     order_id: order.orderId,
     renter_id: order.userId,

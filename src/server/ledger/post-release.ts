@@ -15,7 +15,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
   const booking = await tx
     .selectFrom('bookings')
     .select(['id', 'status', 'renter_id', 'owner_id', 'rental_cents'])
-    .select(['due_cents', 'top_up_cents', 'refund_cents'])
+    .select(['due_cents', 'top_up_cents', 'refund_cents', 'fee_percent', 'commission_percents'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const isCancelled = booking.status === 'cancelled'
@@ -26,6 +26,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     topUpCents: booking.top_up_cents,
     refundCents: booking.refund_cents,
     isCancelled,
+    feePercent: booking.fee_percent,
   })
   const commissions = isCancelled ? [] : await loadCommissions(tx, feeCents, booking)
   const commissionCents = commissions.reduce((sum, commission) => sum + commission.cents, 0)
@@ -70,11 +71,18 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     .execute()
 }
 
+interface Referred {
+  renter_id: string
+  owner_id: string
+  /** What each level earns of the fee, as it was when booked. */
+  commission_percents: number[]
+}
+
 /** The affiliates who earn from this booking: those above its renter, except blocked ones and the lender. */
 async function loadCommissions(
   tx: Transaction<Schema>,
   feeCents: number,
-  { renter_id, owner_id }: { renter_id: string; owner_id: string },
+  { renter_id, owner_id, commission_percents }: Referred,
 ): Promise<Commission[]> {
   const renter = await tx
     .selectFrom('affiliates')
@@ -90,5 +98,5 @@ async function loadCommissions(
     .where('is_blocked', '=', true)
     .execute()
   const excluded = new Set([...blocked.map(({ id }) => id), owner_id])
-  return commissionsOf(feeCents, chain, (id) => excluded.has(id))
+  return commissionsOf(feeCents, chain, commission_percents, (id) => excluded.has(id))
 }

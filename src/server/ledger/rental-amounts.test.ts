@@ -55,7 +55,7 @@ async function shown(as: TestUser, id: string) {
     .client({ as })
     .from('bookings')
     .select(
-      'status, rental_cents, due_cents, total_cents, top_up_cents, refund_cents, deposits(captured_cents)',
+      'status, rental_cents, due_cents, total_cents, top_up_cents, refund_cents, fee_percent, deposits(captured_cents)',
     )
     .eq('id', id)
     .single()
@@ -69,6 +69,7 @@ const shareOf = (rental: Awaited<ReturnType<typeof shown>>) =>
     topUpCents: rental.top_up_cents!,
     refundCents: rental.refund_cents!,
     isCancelled: rental.status === 'cancelled',
+    feePercent: rental.fee_percent,
   })
 
 it('opens each amount of a rental with fee, commission, claim and payout to entries of exactly that sum', async () => {

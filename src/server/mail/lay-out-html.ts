@@ -4,7 +4,6 @@ import type { Card } from './rental-card.ts'
 import type { Message } from './templates.ts'
 import type { Texts } from './texts-in.ts'
 
-const { paper, ink, evergreen } = brand.colours
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const QUIET = '#5C665F'
 
@@ -22,12 +21,12 @@ export function layOutHtml(
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${paper}">
+<body style="margin:0;padding:0;background:${brand.colours.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(lines[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.colours.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="${FONT};font-size:20px;font-weight:700;color:${evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
-<tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${ink}">
+<tr><td style="${FONT};font-size:20px;font-weight:700;color:${brand.colours.evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${brand.colours.ink}">
 ${lines.map(paragraph).join('\n')}
 ${cards.map(cardBlock).join('\n')}
 ${closing.map(paragraph).join('\n')}
@@ -47,7 +46,7 @@ const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(lin
 
 /** Labels stand above their values: beside them a phone has no room for an address. */
 const cardBlock = ({ title, url, facts }: Card) =>
-  `<div style="margin:0 0 16px;padding:16px 16px 4px;background:${paper};border-radius:14px">` +
+  `<div style="margin:0 0 16px;padding:16px 16px 4px;background:${brand.colours.paper};border-radius:14px">` +
   `<p style="margin:0 0 12px;font-weight:700">${url ? link(url, escapeHtml(title)) : escapeHtml(title)}</p>` +
   facts
     .map(
@@ -59,17 +58,17 @@ const cardBlock = ({ title, url, facts }: Card) =>
   '</div>'
 
 const link = (url: string, text: string) =>
-  `<a href="${escapeHtml(url)}" style="color:${evergreen}">${text}</a>`
+  `<a href="${escapeHtml(url)}" style="color:${brand.colours.evergreen}">${text}</a>`
 
 const codeBlock = (code: string) =>
-  `<p style="margin:8px 0 24px;padding:16px;background:${paper};border-radius:14px;text-align:center;` +
+  `<p style="margin:8px 0 24px;padding:16px;background:${brand.colours.paper};border-radius:14px;text-align:center;` +
   `font-size:32px;font-weight:700;letter-spacing:.2em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`
 
 const stopLink = (url: string, t: Texts) =>
   `<br><a href="${escapeHtml(url)}" style="color:${QUIET}">${escapeHtml(t('mail.stop'))}</a>`
 
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${evergreen};` +
+  `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${brand.colours.evergreen};` +
   `color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 24px;border-radius:999px">${escapeHtml(label)}</a></p>`
 
 const ENTITIES: Record<string, string> = {

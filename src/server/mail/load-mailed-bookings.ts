@@ -30,6 +30,7 @@ export interface MailedBooking {
   totalCents: number
   dueCents: number
   topUpCents: number
+  feePercent: number
   depositCents: number
 }
 
@@ -47,7 +48,14 @@ export async function loadMailedBookings(
     .leftJoin('hubs as h', 'h.id', 'b.hub_id')
     .select(['b.id', 'b.number', 'b.status', 'b.order_id', 'b.renter_id', 'b.owner_id'])
     .select(['b.start_date', 'b.end_date', 'b.time_zone', 'b.request_expires_at', 'b.quantity'])
-    .select(['b.delivery_method', 'b.rental_cents', 'b.total_cents', 'b.due_cents', 'b.top_up_cents'])
+    .select([
+      'b.delivery_method',
+      'b.rental_cents',
+      'b.total_cents',
+      'b.due_cents',
+      'b.top_up_cents',
+      'b.fee_percent',
+    ])
     .select(['b.deposit_cents', 'i.title', 'i.language', 'i.translations'])
     .select([
       sql<string>`split_part(renter.name, ' ', 1)`.as('renter'),
@@ -74,6 +82,7 @@ export async function loadMailedBookings(
     totalCents: row.total_cents ?? 0,
     dueCents: row.due_cents ?? 0,
     topUpCents: row.top_up_cents,
+    feePercent: row.fee_percent,
     depositCents: row.deposit_cents,
   }))
 }

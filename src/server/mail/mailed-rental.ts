@@ -49,9 +49,12 @@ export function mailedBooking(
 }
 
 /** Price and deposit as agreed: once it is over, a mail says by itself what became of them. */
-const moneyOf = ({ dueCents, totalCents, rentalCents, depositCents }: MailedBooking, isRenter: boolean) => ({
+const moneyOf = (
+  { dueCents, totalCents, rentalCents, feePercent, depositCents }: MailedBooking,
+  isRenter: boolean,
+) => ({
   depositCents,
-  ...(isRenter ? { priceCents: dueCents } : { earningsCents: totalCents - feeOf(rentalCents) }),
+  ...(isRenter ? { priceCents: dueCents } : { earningsCents: totalCents - feeOf(rentalCents, feePercent) }),
 })
 
 /** Nothing where nobody wrote an address down. */

@@ -3,8 +3,11 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const TIMEOUT_MS = 20_000
 
+/** An address, or a name with one; a name that admins type never becomes part of a header by itself. */
+type Sender = string | { name: string; address: string }
+
 /** Carries mails over SMTP; `url` is `smtp://` or `smtps://` with user, password, host and port. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, sender: () => Sender): Mailer {
   const transport = createTransport(
     {
       url,
@@ -14,7 +17,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     },
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+    { headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
     async send({ to, subject, text, html, messageId, stopAddress }) {
@@ -23,7 +26,15 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
       try {
-        await transport.sendMail({ to, subject, text, html, messageId, ...(headers && { headers }) })
+        await transport.sendMail({
+          from: sender(),
+          to,
+          subject,
+          text,
+          html,
+          messageId,
+          ...(headers && { headers }),
+        })
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
       }

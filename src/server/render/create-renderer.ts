@@ -7,7 +7,6 @@ import type {
   ServerBuild,
 } from 'react-router'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
-import type { Brand } from '#contract/brand.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
 import { type SharedPage, stripNonce } from './strip-nonce.ts'
 
@@ -17,8 +16,8 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider
   renderContext: RouterContext<RenderContext>
   cacheKey(request: Request): string
-  /** The bundle has a brand of its own, which loaders read as well. */
-  setBrand(brand: Brand): void
+  /** The bundle has a brand and terms of its own, which loaders read as well. */
+  setSite(config: PublicConfig): void
   /** The HTML for a sender who asks for too many pages. */
   busyPage(request: Request): string
   /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
@@ -39,7 +38,8 @@ export interface PrivatePage {
 export type Render = (request: Request) => Promise<SharedPage | PrivatePage>
 
 export interface RenderEnvironment {
-  config: PublicConfig
+  /** The settings as they are now. */
+  config(): PublicConfig
   fetch: RenderContext['fetch']
   mode: 'production' | 'development'
   /** Told what went wrong, with the page's path without its query, which may hold a code from a mail. */
@@ -48,14 +48,15 @@ export interface RenderEnvironment {
 
 /** Renders in this thread. */
 export function createRenderer(source: () => Promise<ServerBuild>, surroundings: RenderEnvironment): Render {
-  const { config, fetch, mode, report } = surroundings
+  const { fetch, mode, report } = surroundings
   /** The router ranks all routes for each handler, and a build changes in development only. */
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
   return async (request) => {
     const build = await source()
     const entry = entryOf(build)
-    if (config.brand) entry.setBrand(config.brand)
+    const config = surroundings.config()
+    entry.setSite(config)
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
 

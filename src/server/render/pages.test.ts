@@ -22,6 +22,7 @@ const deps = {
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   payments: { name: 'stripe' },
+  settings: { version: 0 },
   log: { error: () => {} },
   outage: { note: () => {} },
 } as unknown as Deps
@@ -41,6 +42,7 @@ function site(render: Render, change: object = {}) {
   const module = {
     renderContext,
     RouterContextProvider,
+    setSite: () => {},
     cacheKey: (request: Request) => request.url,
     busyPage: () => '<p>busy</p>',
     styleSources: ["'sha256-styles'"],

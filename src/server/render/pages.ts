@@ -8,9 +8,9 @@ import type { Deps } from '#server/deps.ts'
 import { type Api, createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createRenderer, entryOf, type Render, statusOf } from './create-renderer.ts'
+import { currentConfig } from './current-config.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
 import { PageCache } from './page-cache.ts'
-import { publicConfig } from './public-config.ts'
 import { redirectSources } from './redirect-sources.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SharedPage } from './strip-nonce.ts'
@@ -39,7 +39,8 @@ export function pages(
   options: Options,
 ): MiddlewareHandler {
   const { mode, keepMs } = options
-  const config = publicConfig(deps)
+  const configNow = currentConfig(deps)
+  const config = configNow()
   const headersFor = securityHeaders(config, mode)
   const policyFor = contentSecurityPolicy(config, {
     mode,
@@ -48,7 +49,8 @@ export function pages(
   })
   const cache = new PageCache(keepMs)
   const fetch = createApiFetch(config, api)
-  const render = options.render ?? createRenderer(source, { config, fetch, mode, report: pageFailed(deps) })
+  const render =
+    options.render ?? createRenderer(source, { config: configNow, fetch, mode, report: pageFailed(deps) })
 
   const rendering = new ProcessRateLimit({ requests: deps.config.pagesPerMinute, seconds: 60 })
   const most = Math.max(1, deps.config.renderThreads) * PAGES_OF_A_THREAD
@@ -116,7 +118,8 @@ export function pages(
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
     const alone = () => inTurn(c, build, () => make(c, build))
     if (!asksForPage || keepMs === 0) return answer(request, build, await alone())
-    const key = entryOf(build).cacheKey(request)
+    // What was drawn by earlier settings is not shown any more.
+    const key = `${deps.settings.version} ${entryOf(build).cacheKey(request)}`
     const shared = () => cache.get(key, () => make(c, build))
     const page = cache.has(key) ? await shared() : await inTurn(c, build, shared)
     return answer(request, build, page === 'uncacheable' ? await alone() : page)

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEMO_BRAND } from '#contract/brand.ts'
 import type { PublicConfig } from '#contract/render-context.ts'
+import { paletteOf } from '#domain/settings/palette.ts'
+import { changedTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
 export function publicConfig({ config, payments, translator }: Deps): PublicConfig {
   const { env, mode } = config
+  const terms = changedTerms()
+  const { evergreen, marigold } = config.brand.colours
+  const palette = paletteOf({ colour: evergreen.toLowerCase(), highlight: marigold.toLowerCase() })
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
   return {
     siteUrl: config.siteUrl,
@@ -19,6 +24,8 @@ export function publicConfig({ config, payments, translator }: Deps): PublicConf
     testModeAllowed: mode !== 'production',
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
+    ...(terms && { terms }),
+    ...(Object.keys(palette).length > 0 && { palette }),
     ...(config.tiles && { mapArchive: true }),
     ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),
     ...(env.STRIPE_PUBLISHABLE_KEY && { stripeKey: env.STRIPE_PUBLISHABLE_KEY }),

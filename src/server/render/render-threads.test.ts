@@ -20,6 +20,7 @@ const deps = {
     renderHeapMb: 64,
   },
   payments: { name: 'stripe' },
+  settings: { version: 0 },
   log: { error },
 } as unknown as Deps
 

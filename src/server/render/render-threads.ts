@@ -4,15 +4,15 @@ import { Piscina } from 'piscina'
 import type { Deps } from '#server/deps.ts'
 import type { Api } from './api-fetch.ts'
 import type { Render } from './create-renderer.ts'
+import { currentConfig } from './current-config.ts'
 import { answerThread } from './main-thread.ts'
 import { PAGES_OF_A_THREAD, pageFailed } from './pages.ts'
-import { publicConfig } from './public-config.ts'
 import {
   deserialisePage,
   deserialiseRequest,
   deserialiseResponse,
   type SerialisedPage,
-  type SerialisedRequest,
+  type SerialisedTask,
   serialiseRequest,
   serialiseResponse,
 } from './serialised.ts'
@@ -34,9 +34,10 @@ export interface RenderThreads {
  */
 export function startRenderThreads(deps: Deps, api: Api, most: number, file = FILE): RenderThreads {
   const report = pageFailed(deps)
-  const pool = new Piscina<SerialisedRequest, SerialisedPage>({
+  const configNow = currentConfig(deps)
+  const pool = new Piscina<SerialisedTask, SerialisedPage>({
     filename: file,
-    workerData: publicConfig(deps),
+    workerData: configNow(),
     minThreads: 1,
     maxThreads: most,
     resourceLimits: { maxOldGenerationSizeMb: deps.config.renderHeapMb, maxYoungGenerationSizeMb: YOUNG_MB },
@@ -59,7 +60,7 @@ export function startRenderThreads(deps: Deps, api: Api, most: number, file = FI
   return {
     async render(request) {
       if (isClosed) throw new Error('The server is stopping')
-      const page = await pool.run(serialiseRequest(request))
+      const page = await pool.run({ ...serialiseRequest(request), config: configNow() })
       if ('sealed' in page) return deserialisePage(page.sealed)
       return { response: deserialiseResponse(page.response), nonce: page.nonce }
     },

@@ -9,7 +9,7 @@ import {
   deserialiseResponse,
   postParcel,
   type SerialisedPage,
-  type SerialisedRequest,
+  type SerialisedTask,
   serialisePage,
   serialiseRequest,
   serialiseResponse,
@@ -18,9 +18,10 @@ import {
 // A thread that renders pages: what they need of the protocols it asks of the main thread, which has the database.
 const main = reachMainThread()
 const config = workerData as PublicConfig
+let latest = config
 const build = loadBuild()
 const render = createRenderer(() => build, {
-  config,
+  config: () => latest,
   fetch: createApiFetch(config, async (request) => {
     const body = request.body ? await request.text() : undefined
     return deserialiseResponse(await main.api(serialiseRequest(request, body)))
@@ -30,8 +31,9 @@ const render = createRenderer(() => build, {
 })
 
 /** Renders a page in this thread of the pool. */
-export default async function renderSerialised(asked: SerialisedRequest): Promise<SerialisedPage> {
-  const page = await render(deserialiseRequest(asked)).catch((error) => {
+export default async function renderSerialised(task: SerialisedTask): Promise<SerialisedPage> {
+  latest = task.config
+  const page = await render(deserialiseRequest(task)).catch((error) => {
     throw plainError(error)
   })
   if (!('response' in page)) return postParcel(serialisePage(page))

@@ -1,5 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
+import type { PublicConfig } from '#contract/render-context.ts'
 import type { SharedPage } from './strip-nonce.ts'
 
 // Requests, responses and pages in the form in which they go from thread to thread.
@@ -19,6 +20,11 @@ export interface SerialisedRequest {
   url: string
   headers: [string, string][]
   body?: string
+}
+
+/** A page to be rendered, by the settings as they are now. */
+export interface SerialisedTask extends SerialisedRequest {
+  config: PublicConfig
 }
 
 export interface SerialisedResponse {

@@ -40,6 +40,7 @@ export const LAZY_FEATURES = [
   'moderation',
   'notifications',
   'office',
+  'settings',
   'figures',
   'overview',
   'person',

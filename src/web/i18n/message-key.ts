@@ -35,6 +35,7 @@ import type report from './report/en.json'
 import type rescue from './rescue/en.json'
 import type review from './review/en.json'
 import type search from './search/en.json'
+import type settings from './settings/en.json'
 import type shell from './shell/en.json'
 import type ui from './ui/en.json'
 import type wishes from './wishes/en.json'
@@ -76,6 +77,7 @@ type Catalogue = typeof account &
   typeof rescue &
   typeof review &
   typeof search &
+  typeof settings &
   typeof shell &
   typeof ui &
   typeof wishes

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contrast } from '#domain/settings/contrast.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 /** Roles with a colour of its own in each scheme, or with one for both. */
 const tokens = [
-  ...css.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g),
+  ...css.matchAll(
+    / --([\w-]+): (?:var\(--site-[\w-]+, )?(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}))\)?;/g,
+  ),
 ].map(([, name, light, dark, both]) => ({ name: name!, light: light ?? both!, dark: dark ?? both! }))
 const light = Object.fromEntries(tokens.map((token) => [token.name, token.light]))
 const dark = Object.fromEntries(tokens.map((token) => [token.name, token.dark]))
@@ -53,16 +56,3 @@ it('finds every colour that is written', () => {
   const written = new Set(css.match(/#[0-9a-f]{6}/g))
   expect(new Set([...Object.values(light), ...Object.values(dark)])).toEqual(written)
 })
-
-function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
-  return (high + 0.05) / (low + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}

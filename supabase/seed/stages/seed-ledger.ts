@@ -1,4 +1,4 @@
-import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
+import { DEFAULT_TERMS } from '#domain/settings/terms.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
 /**
@@ -94,7 +94,7 @@ async function seedCommissions(db: Queryable): Promise<void> {
      ) e (cents)
      where b.status = 'completed' and c.affiliate <> b.owner_id and e.cents > 0
      on conflict do nothing`,
-    [COMMISSION_PERCENTS],
+    [DEFAULT_TERMS.commissionPercents],
   )
   await db.query(
     `update public.profiles set roles = array_append(roles, 'affiliate')

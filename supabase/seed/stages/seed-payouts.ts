@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
-import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { payoutWeek } from '#domain/payout/payout-week.ts'
+import { DEFAULT_TERMS } from '#domain/settings/terms.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -85,7 +86,7 @@ export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
     const at = new Date(now.getTime() - planned.daysAgo * DAY_MS)
     const cents = await availableAt(db, planned, at)
     const to = planned.isToProvider ? providerMethodId : methodId(planned.person)
-    if (cents >= MIN_PAYOUT_CENTS) await insertPayout(db, planned, { cents, at, methodId: to })
+    if (cents >= DEFAULT_TERMS.minPayoutCents) await insertPayout(db, planned, { cents, at, methodId: to })
   }
 }
 

@@ -307,6 +307,30 @@ export const MODERATION_CALLS: readonly Call[] = [
     }),
   ),
   {
+    name: 'change-setting',
+    by: ['admin'],
+    input: async () => ({ name: 'minPayoutCents', value: 2_500, version: 0, reason: 'Agreed' }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'load-settings',
+    by: ['admin'],
+    input: async () => ({}),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'withdraw-setting',
+    by: ['admin'],
+    async input({ rows }) {
+      const [change] = await rows<{ id: number }>(
+        `insert into public.setting_changes (name, version, value, effective_from, reason)
+         values ('reviewDays', 1, '10', now() + interval '1 year', 'Agreed') returning id`,
+      )
+      return { id: change!.id }
+    },
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
     name: 'change-roles',
     by: ['admin'],
     input: async ({ owner }) => ({ userId: owner.id, give: ['affiliate'] }),

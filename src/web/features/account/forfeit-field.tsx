@@ -1,4 +1,4 @@
-import { MIN_PAYOUT_CENTS } from '#domain/payout/payout-rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -20,7 +20,7 @@ export function ForfeitField({ cents, isPayable, error }: Forfeit & { error: str
         </Link>
       ) : (
         <p className="mt-2">
-          {t('account.delete.balance-small', { minimum: format.money(MIN_PAYOUT_CENTS) })}
+          {t('account.delete.balance-small', { minimum: format.money(terms.minPayoutCents) })}
         </p>
       )}
       <Checkbox

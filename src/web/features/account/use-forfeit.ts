@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNTS } from '#domain/payout/payout-rules.ts'
+import { PAYOUT_ACCOUNTS } from '#domain/payout/payout-rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -32,6 +33,6 @@ async function loadForfeit(): Promise<Forfeit> {
   const owed = unwrap(balances).map(({ balance_cents }) => Math.max(0, balance_cents ?? 0))
   return {
     cents: owed.reduce((sum, cents) => sum + cents, 0),
-    isPayable: owed.some((cents) => cents >= MIN_PAYOUT_CENTS),
+    isPayable: owed.some((cents) => cents >= terms.minPayoutCents),
   }
 }

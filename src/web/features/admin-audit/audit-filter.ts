@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'approve-revision',
   'block-person',
   'change-roles',
+  'change-setting',
   'confirm-payout',
   'decide-claim',
   'dismiss-person-report',
@@ -23,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'settle-return',
   'view-identity',
   'warn-person',
+  'withdraw-setting',
 ] as const
 
 export interface AuditFilter {

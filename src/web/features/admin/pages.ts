@@ -7,6 +7,7 @@ import Package from 'lucide-react/icons/package'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
@@ -55,6 +56,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
   {
     label: 'office.nav.system',
     pages: [
+      { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, isForAdmins: true },
       { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
       { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },
       { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, isForAdmins: true },

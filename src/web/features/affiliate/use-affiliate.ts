@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Role, rolesOf } from '#domain/access/roles.ts'
-import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -65,7 +65,7 @@ async function loadAffiliate(id: string): Promise<Affiliate> {
     availableCents: person.available_balance,
     isPaying: person.pending_payout,
     isBlocked: person.is_blocked,
-    levels: COMMISSION_PERCENTS.map((percent, index) => ({
+    levels: terms.commissionPercents.map((percent, index) => ({
       level: index + 1,
       percent,
       people: people[index]!,

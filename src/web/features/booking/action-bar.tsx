@@ -49,6 +49,7 @@ function stakeOf(
     topUpCents: booking.top_up_cents,
     refundCents: booking.refund_cents,
     isCancelled: false,
+    feePercent: booking.fee_percent,
   })
   return { of: 'brings', cents: lenderCents }
 }

@@ -52,6 +52,8 @@ export interface Booking {
   top_up_cents: number
   /** The renter's share of the price. */
   due_cents: number
+  /** The platform's fee, in per cent, as agreed. */
+  fee_percent: number
   deposit_cents: number
   delivery_method: DeliveryMethod
   delivery_address: string

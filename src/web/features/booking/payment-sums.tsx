@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_FEE_PERCENT } from '#domain/ledger/fee.ts'
 import { lenderShare } from '#domain/ledger/lender-share.ts'
 import { RENTAL_AMOUNTS, type RentalAmountName, sumOfEntries } from '#domain/ledger/rental-amounts.ts'
 import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
@@ -53,12 +52,13 @@ export function LenderSums({ booking }: { booking: Booking }) {
     topUpCents: booking.top_up_cents,
     refundCents: booking.refund_cents,
     isCancelled,
+    feePercent: booking.fee_percent,
   })
   const amount = (label: string, of: RentalAmountName, cents: number) => (
     <RentalAmount bookingId={booking.id} {...{ label, of, cents }} />
   )
-  const fee = t('handover.fee', { percent: DEFAULT_FEE_PERCENT })
-  const yours = t(isCancelled ? 'rentals.kept' : 'handover.yours', { percent: DEFAULT_FEE_PERCENT })
+  const fee = t('handover.fee', { percent: booking.fee_percent })
+  const yours = t(isCancelled ? 'rentals.kept' : 'handover.yours', { percent: booking.fee_percent })
   return (
     <>
       <Total label={t('rentals.total')}>{amount(t('rentals.total'), 'owed', booking.total_cents)}</Total>

@@ -1,4 +1,4 @@
-import { DELIVERY_FEE_CENTS, DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
+import { DELIVERY_METHODS, type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -29,7 +29,7 @@ export function OfferedDelivery({ wizard }: { wizard: WizardState }) {
             onChange={() => toggle(method)}
             label={<span className="font-semibold">{t(`lending.delivery.${method}`)}</span>}
             hint={t(isOffered(method) ? `lending.delivery.${method}-text` : 'lending.delivery.hub-none', {
-              price: price(DELIVERY_FEE_CENTS),
+              price: price(deliveryFeeCents('delivery')),
             })}
             aria-invalid={error ? true : undefined}
           />

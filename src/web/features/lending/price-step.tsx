@@ -1,7 +1,8 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Zap from 'lucide-react/icons/zap'
-import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
+import { feeOf } from '#domain/ledger/fee.ts'
 import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '#domain/listing/listing.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -87,11 +88,14 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
 function FeeNote({ pricePerDayCents }: { pricePerDayCents: number }) {
   const t = useTranslate()
   const { money } = useFormat()
-  const percent = DEFAULT_FEE_PERCENT
+  const percent = terms.feePercent
   return (
     <p className="tabular -mt-4 text-ink-soft">
       {pricePerDayCents > 0
-        ? t('lending.price.yours', { amount: money(pricePerDayCents - feeOf(pricePerDayCents)), percent })
+        ? t('lending.price.yours', {
+            amount: money(pricePerDayCents - feeOf(pricePerDayCents, percent)),
+            percent,
+          })
         : t('lending.price.fee', { percent })}
     </p>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
+import { feeOf } from '#domain/ledger/fee.ts'
 import { quote } from '#domain/money/quote.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -76,8 +77,8 @@ export function SamplePrice({ draft }: { draft: Draft }) {
       ) : (
         <p className="tabular text-sm text-ink-soft">
           {t('lending.check.yours', {
-            amount: format.money(price.totalCents - feeOf(price.rentalCents)),
-            percent: DEFAULT_FEE_PERCENT,
+            amount: format.money(price.totalCents - feeOf(price.rentalCents, terms.feePercent)),
+            percent: terms.feePercent,
           })}
         </p>
       )}

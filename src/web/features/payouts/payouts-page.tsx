@@ -3,7 +3,8 @@ import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
-import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -137,22 +138,22 @@ function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
           filter={{ account }}
           className="font-display text-3xl font-bold"
         />
-        {cents < MIN_PAYOUT_CENTS && (
+        {cents < terms.minPayoutCents && (
           <p className="mt-1 text-sm text-ink-soft">
-            {t('payouts.minimum', { amount: format.price(MIN_PAYOUT_CENTS) })}
+            {t('payouts.minimum', { amount: format.price(terms.minPayoutCents) })}
           </p>
         )}
       </div>
-      {cents >= MIN_PAYOUT_CENTS && !hasMethod && (
+      {cents >= terms.minPayoutCents && !hasMethod && (
         <LinkButton to="/dashboard/payout-settings">{t('payouts.add-method')}</LinkButton>
       )}
-      {cents >= MIN_PAYOUT_CENTS && hasMethod && kycLevel < KYC_LEVELS.lender && (
+      {cents >= terms.minPayoutCents && hasMethod && kycLevel < KYC_LEVELS.lender && (
         <div className="grid justify-items-start gap-2">
           <p className="max-w-xs text-sm">{t('payouts.proof-text')}</p>
           <LinkButton to="/kyc-onboarding?level=4&next=/dashboard/payouts">{t('payouts.proof')}</LinkButton>
         </div>
       )}
-      {cents >= MIN_PAYOUT_CENTS && hasMethod && kycLevel >= KYC_LEVELS.lender && (
+      {cents >= terms.minPayoutCents && hasMethod && kycLevel >= KYC_LEVELS.lender && (
         <Button onClick={() => (denial ? toast(errorToast(denial, t)) : setAsking(true))}>
           {t('payouts.request')}
         </Button>

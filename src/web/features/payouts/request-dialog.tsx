@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { methodName } from '#domain/payout/method-name.ts'
-import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
@@ -57,7 +58,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
 
   function problemOf(cents: number | null): string | undefined {
     if (cents === null || Number.isNaN(cents)) return t('payouts.amount-wrong')
-    if (cents < MIN_PAYOUT_CENTS) return t('errors.PAYOUT_TOO_SMALL')
+    if (cents < terms.minPayoutCents) return t('errors.PAYOUT_TOO_SMALL')
     if (cents > availableCents) return t('payouts.amount-high', { amount: format.money(availableCents) })
     return undefined
   }

@@ -1,5 +1,5 @@
 import { methodName } from '#domain/payout/method-name.ts'
-import { MIN_PAYOUT_CENTS } from '#domain/payout/payout-rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
@@ -40,7 +40,7 @@ export function WeeklyCard({ methods: all, methodId }: WeeklyCardProps) {
           label={t('payouts.weekly-label')}
           hint={
             methods.length > 0
-              ? t('payouts.weekly-text', { amount: format.price(MIN_PAYOUT_CENTS) })
+              ? t('payouts.weekly-text', { amount: format.price(terms.minPayoutCents) })
               : t('payouts.weekly-needs')
           }
           disabled={methods.length === 0 || change.isPending}

@@ -66,7 +66,7 @@ function OfficeHeader({ nav, search }: Pick<OfficeLayoutProps, 'nav' | 'search'>
         <LogoMark size={30} />
         <span className="max-sm:sr-only">
           <span className="font-display text-lg font-bold tracking-tight">{brand.name}</span>{' '}
-          <span className="text-sm text-ink-soft">{t('shell.account.admin')}</span>
+          <span className="text-sm text-ink-soft max-lg:sr-only">{t('shell.account.admin')}</span>
         </span>
       </Link>
       <div className="flex grow justify-center px-1">{search}</div>

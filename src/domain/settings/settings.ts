@@ -1,0 +1,69 @@
+import { LISTING_REVIEWS } from '#domain/listing/review.ts'
+import type { Definition, ValueOf } from './definition.ts'
+
+/**
+ * Every setting that an admin changes while the site runs, with its bounds. The page of settings, the checks of what is
+ * typed, the list in `docs/operating.md` and the values in force are made from this list.
+ */
+export const SETTINGS = {
+  name: { group: 'brand', kind: 'text', max: 40, variable: 'SITE_NAME' },
+  shortName: { group: 'brand', kind: 'text', max: 20, variable: 'SITE_SHORT_NAME' },
+  colour: { group: 'brand', kind: 'colour' },
+  highlight: { group: 'brand', kind: 'colour' },
+
+  operator: { group: 'operator', kind: 'text', max: 140, variable: 'OPERATOR_NAME', isLegal: true },
+  address: { group: 'operator', kind: 'text', max: 300, variable: 'OPERATOR_ADDRESS', isLegal: true },
+  jurisdiction: {
+    group: 'operator',
+    kind: 'text',
+    max: 140,
+    variable: 'OPERATOR_JURISDICTION',
+    isLegal: true,
+  },
+  vatId: { group: 'operator', kind: 'text', max: 20, variable: 'OPERATOR_VAT_ID', isOptional: true },
+  vatPercent: {
+    group: 'operator',
+    kind: 'percent',
+    min: 0,
+    max: 50,
+    decimals: 1,
+    variable: 'OPERATOR_VAT_PERCENT',
+  },
+
+  email: { group: 'contact', kind: 'email', variable: 'OPERATOR_EMAIL', isLegal: true },
+  phone: { group: 'contact', kind: 'text', max: 40, variable: 'OPERATOR_PHONE', isLegal: true },
+  trustEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_TRUST_EMAIL' },
+  privacyEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_PRIVACY_EMAIL' },
+  jobsEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_JOBS_EMAIL' },
+
+  timeZone: { group: 'region', kind: 'time-zone', variable: 'OPERATOR_TIME_ZONE' },
+
+  feePercent: { group: 'money', kind: 'percent', min: 0, max: 50, decimals: 1 },
+  commissionPercents: { group: 'money', kind: 'percents', length: 4, decimals: 1 },
+  deliveryCents: { group: 'money', kind: 'cents', min: 0, max: 50_000 },
+  minPayoutCents: { group: 'money', kind: 'cents', min: 100, max: 100_000 },
+  payoutTwoPeopleCents: {
+    group: 'money',
+    kind: 'cents',
+    min: 0,
+    max: 100_000_000,
+    variable: 'PAYOUT_TWO_PEOPLE_CENTS',
+  },
+  rescueLimitCents: { group: 'money', kind: 'cents', min: 0, max: 100_000, variable: 'RESCUE_LIMIT_CENTS' },
+
+  answerHours: { group: 'rentals', kind: 'number', min: 1, max: 168, decimals: 0 },
+  reviewDays: { group: 'rentals', kind: 'number', min: 1, max: 90, decimals: 0 },
+  listingReview: { group: 'rentals', kind: 'choice', options: LISTING_REVIEWS, variable: 'LISTING_REVIEW' },
+
+  selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
+} as const satisfies Record<string, Definition>
+
+export type SettingName = keyof typeof SETTINGS
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
+
+export type SettingValues = { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> }
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name)
+
+/** The definition of a setting, whatever its kind. */
+export const definitionOf = (name: SettingName): Definition => SETTINGS[name]

@@ -1,0 +1,50 @@
+import type { SettingName, SettingValues } from './settings.ts'
+
+/** The settings that rules and screens ask: what renting here costs and is possible. Amounts in cents. */
+export type Terms = Pick<
+  SettingValues,
+  | 'feePercent'
+  | 'commissionPercents'
+  | 'deliveryCents'
+  | 'minPayoutCents'
+  | 'answerHours'
+  | 'reviewDays'
+  | 'selfieAboveCents'
+>
+
+/** As the specification has them, and where it is silent as the product began. */
+export const DEFAULT_TERMS: Readonly<Terms> = {
+  feePercent: 15,
+  commissionPercents: [20, 8, 4, 2],
+  deliveryCents: 1_000,
+  minPayoutCents: 2_000,
+  answerHours: 48,
+  reviewDays: 14,
+  selfieAboveCents: 100_000,
+}
+
+/**
+ * The terms in force in this process, or on this page (docs/decisions/settings-in-the-database.md). What was agreed is
+ * not asked here: a booking has its own fee.
+ */
+export const terms: Terms = { ...DEFAULT_TERMS }
+
+/** Puts terms into force; those that are not named are the defaults. */
+export const setTerms = (values: Partial<Terms>): void => void Object.assign(terms, DEFAULT_TERMS, values)
+
+/** The terms in force that are other than the defaults, if any. */
+export function changedTerms(): Partial<Terms> | undefined {
+  const changed = Object.entries(terms).filter(
+    ([name, value]) => value !== DEFAULT_TERMS[name as keyof Terms],
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+/** The values that are terms, of all that were set. */
+export const termsAmong = (values: Partial<SettingValues>): Partial<Terms> =>
+  Object.fromEntries(
+    Object.keys(DEFAULT_TERMS).flatMap((name) => {
+      const value = values[name as SettingName]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )

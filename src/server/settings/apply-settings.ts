@@ -1,0 +1,70 @@
+import { type Brand, setBrand } from '#contract/brand.ts'
+import { DEFAULT_COLOURS } from '#domain/settings/palette.ts'
+import type { SettingName, SettingValues } from '#domain/settings/settings.ts'
+import { DEFAULT_TERMS, setTerms, termsAmong } from '#domain/settings/terms.ts'
+import type { Config } from '#server/config.ts'
+
+/** Every setting as it is where nobody set it: by the environment, or as the product comes. */
+export function defaultSettings({ brand, ...config }: Config): SettingValues {
+  return {
+    ...brand,
+    vatId: brand.vatId ?? '',
+    ...DEFAULT_COLOURS,
+    ...DEFAULT_TERMS,
+    payoutTwoPeopleCents: config.payoutTwoPeopleCents,
+    rescueLimitCents: config.rescueLimitCents,
+    listingReview: config.listingReview,
+  }
+}
+
+/** Puts what was set into force in this process, above what `defaults` has: names, terms, and what use cases ask. */
+export function applySettings(config: Config, defaults: Config, values: Partial<SettingValues>): void {
+  config.brand = brandWith(defaults.brand, values)
+  setBrand(config.brand)
+  setTerms(termsAmong(values))
+  config.auth.siteName = config.brand.name
+  config.auth.siteWords = [config.brand.name, config.brand.shortName]
+  config.payoutTwoPeopleCents = values.payoutTwoPeopleCents ?? defaults.payoutTwoPeopleCents
+  config.rescueLimitCents = values.rescueLimitCents ?? defaults.rescueLimitCents
+  config.listingReview = values.listingReview ?? defaults.listingReview
+}
+
+const OF_BRAND = [
+  'name',
+  'shortName',
+  'operator',
+  'address',
+  'jurisdiction',
+  'vatPercent',
+  'email',
+  'phone',
+  'trustEmail',
+  'privacyEmail',
+  'jobsEmail',
+  'timeZone',
+] as const satisfies readonly SettingName[]
+
+/** Addresses for special purposes are the operator's own where nobody named others. */
+function brandWith(base: Brand, values: Partial<SettingValues>): Brand {
+  const set = Object.fromEntries(
+    OF_BRAND.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  ) as Partial<Brand>
+  const { vatId: givenVat, ...rest } = base
+  const email = values.email ?? base.email
+  const mailTo = (address: string) => (address === base.email ? email : address)
+  const vatId = values.vatId ?? givenVat
+  return {
+    ...rest,
+    trustEmail: mailTo(base.trustEmail),
+    privacyEmail: mailTo(base.privacyEmail),
+    jobsEmail: mailTo(base.jobsEmail),
+    ...set,
+    ...(vatId && { vatId }),
+    vatPercent: vatId ? (set.vatPercent ?? base.vatPercent) : 0,
+    colours: {
+      ...base.colours,
+      ...(values.colour && { evergreen: values.colour }),
+      ...(values.highlight && { marigold: values.highlight }),
+    },
+  }
+}

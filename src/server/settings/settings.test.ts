@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
+import type { ChangedSetting } from '#contract/settings.ts'
+import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { publicConfig } from '#server/render/public-config.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let t: CheckoutFixture
+let admin: TestUser
+beforeEach(async () => {
+  t = await createCheckoutFixture()
+  admin = await t.user({ roles: ['admin'] })
+})
+afterEach(async () => {
+  setTerms({})
+  setBrand(DEMO_BRAND)
+  await t.close()
+})
+
+const change = (name: string, value: unknown, more: object = {}, as: TestUser | undefined = admin) =>
+  t.say<ChangedSetting>(as, 'change-setting', { name, value, version: 0, reason: 'As agreed', ...more })
+/** Sets something, and has this process hear of it. */
+async function set(name: string, value: unknown, version = 0) {
+  expect(await change(name, value, { version })).toMatchObject({ status: 200 })
+  await t.deps.settings.reload()
+}
+const inDays = (days: number) => new Date(t.deps.now().getTime() + days * 86_400_000).toISOString()
+
+describe('change-setting', () => {
+  it('changes what mails and pages are called, with who and why', async () => {
+    await set('name', 'Leihwerk')
+    await set('colour', '#0a4d8c')
+    expect(brand).toMatchObject({ name: 'Leihwerk', operator: DEMO_BRAND.operator })
+    const config = publicConfig(t.deps)
+    expect(config.brand?.name).toBe('Leihwerk')
+    expect(config.palette?.accent).toContain('#0a4d8c')
+    expect(
+      await t.rows('select actor_id, action, subject_id, details from public.audit_log order by id limit 1'),
+    ).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'change-setting',
+        subject_id: null,
+        details: expect.objectContaining({ setting: 'name', value: 'Leihwerk', reason: 'As agreed' }),
+      },
+    ])
+  })
+
+  it('sets back to the default', async () => {
+    await set('name', 'Leihwerk')
+    await set('name', null, 1)
+    expect(brand.name).toBe(DEMO_BRAND.name)
+    expect(publicConfig(t.deps).brand).toBeUndefined()
+  })
+
+  it('comes into force at its time, and can be withdrawn before', async () => {
+    const { value } = await change('feePercent', 10, { effectiveFrom: inDays(2) })
+    await t.deps.settings.reload()
+    expect(terms.feePercent).toBe(15)
+    expect(t.deps.settings.untilNext()).toBeCloseTo(2 * 86_400_000, -5)
+    t.setNow(3 * 86_400_000)
+    t.deps.settings.refresh()
+    expect(terms.feePercent).toBe(10)
+    expect(await t.say(admin, 'withdraw-setting', { id: value!.id })).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    })
+    const later = await change('feePercent', 20, { version: 1, effectiveFrom: inDays(5) })
+    expect(await t.say(admin, 'withdraw-setting', { id: later.value!.id })).toMatchObject({ status: 200 })
+    t.setNow(9 * 86_400_000)
+    await t.deps.settings.reload()
+    expect(terms.feePercent).toBe(10)
+  })
+
+  it('leaves one of two changes that were made of the same state, also at once', async () => {
+    const both = await Promise.all([change('feePercent', 10), change('feePercent', 11)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await change('feePercent', 12)).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+  })
+
+  it('is for admins', async () => {
+    const moderator = await t.user({ roles: ['moderator'] })
+    for (const [name, body] of [
+      ['change-setting', { name: 'feePercent', value: 1, version: 0, reason: 'x' }],
+      ['withdraw-setting', { id: 1 }],
+      ['load-settings', {}],
+    ] as const) {
+      expect(await t.say(moderator, name, body)).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
+      expect(await t.say(undefined, name, body)).toMatchObject({ status: 401 })
+    }
+    const { data } = await t.client({ as: moderator }).from('setting_changes').select('id')
+    expect(data).toEqual([])
+  })
+
+  it.each([
+    ['SETTING_WRONG', 'feePercent', 51],
+    ['SETTING_WRONG', 'email', 'nobody'],
+    ['COLOUR_UNREADABLE', 'colour', '#ffd400'],
+    ['BAD_INPUT', 'nothing', 1],
+  ])('answers %s to %s = %j', async (code, name, value) => {
+    expect(await change(name, value)).toMatchObject({ code })
+  })
+})
+
+describe('a booking', () => {
+  async function book() {
+    const renter = await t.user({ kyc_level: 1 })
+    await t.complete(renter, await t.pay(renter, [t.line(await t.another(), 2)]))
+    const [row] = await t.rows(
+      'select fee_percent, commission_percents from public.bookings order by number desc limit 1',
+    )
+    return row
+  }
+
+  it('keeps the fee that it was made under', async () => {
+    const agreed = { fee_percent: 15, commission_percents: [20, 8, 4, 2] }
+    expect(await book()).toEqual(agreed)
+    await set('feePercent', 12.5)
+    await set('commissionPercents', [10, 0, 0, 0])
+    expect(await book()).toEqual({ fee_percent: 12.5, commission_percents: [10, 0, 0, 0] })
+    expect(
+      (await t.rows('select fee_percent, commission_percents from public.bookings order by number'))[0],
+    ).toEqual(agreed)
+  })
+})
+
+describe('the database', () => {
+  const asked = async (name: string) =>
+    (await t.rows<{ value: number }>('select public.setting_number($1) as value', [name]))[0]!.value
+
+  it.each([['deliveryCents'], ['selfieAboveCents'], ['reviewDays']] as const)(
+    'has the same %s as the pages, by default and once it is set',
+    async (name) => {
+      expect(await asked(name)).toBe(DEFAULT_TERMS[name])
+      await set(name, 30)
+      expect([await asked(name), terms[name]]).toEqual([30, 30])
+    },
+  )
+
+  it('asks for the delivery that the pages show', async () => {
+    await set('deliveryCents', 750)
+    const [row] = await t.rows(`select public.all_in_cents(1000, null, 24, 1, 'delivery') as cents`)
+    expect(row).toEqual({ cents: 1_750 })
+  })
+
+  it('takes no amount that is no whole number of cents, and forgets no change', async () => {
+    const insert = `insert into public.setting_changes (name, version, value, effective_from, reason)
+      values ('deliveryCents', 1, $1, now(), 'x')`
+    await expect(t.rows(insert, ['"free"'])).rejects.toMatchObject({
+      constraint: 'setting_changes_whole_cents',
+    })
+    await expect(t.rows(insert, ['10.5'])).rejects.toMatchObject({
+      constraint: 'setting_changes_whole_cents',
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { type ChangedSetting, MAX_SETTING_REASON } from '#contract/settings.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { SettingValue } from '#domain/settings/definition.ts'
+import { unreadable } from '#domain/settings/palette.ts'
+import { readSetting } from '#domain/settings/read-setting.ts'
+import { SETTING_NAMES, type SettingName } from '#domain/settings/settings.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { adminRefusal } from '../admin-refusal.ts'
+
+/** The furthest that a change may come into force later. */
+const HORIZON_MS = 2 * 366 * 86_400_000
+
+/** What a setting may be before its definition is asked. */
+const anyValue = z.union([
+  z.string().max(400),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string().max(40), z.number()])).max(80),
+  z.null(),
+])
+
+/**
+ * Sets a setting of the site, or sets it back to its default (`value` null), now or from a time on, with a reason. For
+ * admins. Refused: BLOCKED, UNAUTHORIZED, SETTING_WRONG, COLOUR_UNREADABLE, CHANGED_MEANWHILE where `version` is not
+ * that of the latest change (0 for none).
+ */
+export const changeSetting = useCase({
+  name: 'change-setting',
+  allow: 'signed-in',
+  limit: { requests: 240, seconds: 3_600 },
+  input: z.object({
+    name: z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]),
+    value: anyValue,
+    version: z.int().min(0).max(1_000_000),
+    reason: z.string().trim().min(1).max(MAX_SETTING_REASON),
+    effectiveFrom: z.iso.datetime({ offset: true }).optional(),
+  }),
+  async run({ tx, userId, now }, { name, value: raw, version, reason, effectiveFrom }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    const reading = raw === null ? ok(null) : readSetting(name, raw)
+    if (!reading.ok) return reading
+    const { value } = reading
+    const problem = colourRefusal(name, value)
+    if (problem) return problem
+    const at = new Date(Math.max(now.getTime(), effectiveFrom ? Date.parse(effectiveFrom) : 0))
+    if (at.getTime() > now.getTime() + HORIZON_MS) return refuse('SETTING_WRONG', { name, fault: 'too-far' })
+
+    if ((await latestVersion(tx, name)) !== version) return refuse('CHANGED_MEANWHILE')
+    const change = await tx
+      .insertInto('setting_changes')
+      .values({
+        name,
+        version: version + 1,
+        value: value === null ? null : JSON.stringify(value),
+        effective_from: at.toISOString(),
+        reason,
+        changed_by: userId,
+        changed_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.constraint('setting_changes_one_after_the_other').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!change) return refuse('CHANGED_MEANWHILE')
+    const details = { setting: name, value, reason, effectiveFrom: at.toISOString() }
+    await recordAction(tx, { actorId: userId, action: 'change-setting', details, at: now })
+    return ok<ChangedSetting>({ id: change.id, name, version: version + 1 })
+  },
+})
+
+async function latestVersion(tx: Context['tx'], name: SettingName): Promise<number> {
+  const { version } = await tx
+    .selectFrom('setting_changes')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return version ?? 0
+}
+
+function colourRefusal(name: SettingName, value: SettingValue | null) {
+  if ((name !== 'colour' && name !== 'highlight') || typeof value !== 'string') return undefined
+  const fault = unreadable(name, value)
+  return fault && refuse('COLOUR_UNREADABLE', fault)
+}

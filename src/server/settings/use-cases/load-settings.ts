@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import type { LoadedSettings } from '#contract/settings.ts'
+import { ok } from '#domain/result.ts'
+import { adminRefusal } from '../admin-refusal.ts'
+
+/** The default of every setting, of which the environment gives some. For admins. Refused: BLOCKED, UNAUTHORIZED. */
+export const loadSettings = useCase({
+  name: 'load-settings',
+  allow: 'signed-in',
+  limit: { requests: 240, seconds: 60 },
+  input: z.object({}),
+  async run({ tx, deps, userId }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    return ok<LoadedSettings>({ defaults: deps.settings.defaults })
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { adminRefusal } from '../admin-refusal.ts'
+
+/**
+ * Withdraws a change of a setting that has not come into force yet. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
+ * CHANGED_MEANWHILE where it is in force, or withdrawn.
+ */
+export const withdrawSetting = useCase({
+  name: 'withdraw-setting',
+  allow: 'signed-in',
+  limit: { requests: 240, seconds: 3_600 },
+  input: z.object({ id: z.int().positive() }),
+  async run({ tx, userId, now }, { id }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    const change = await tx
+      .selectFrom('setting_changes')
+      .select(['name', 'effective_from', 'withdrawn_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!change) return refuse('NOT_FOUND')
+    if (change.withdrawn_at || new Date(change.effective_from) <= now) return refuse('CHANGED_MEANWHILE')
+    await tx
+      .updateTable('setting_changes')
+      .set({ withdrawn_at: now.toISOString(), withdrawn_by: userId })
+      .where('id', '=', id)
+      .execute()
+    const details = { setting: change.name }
+    await recordAction(tx, { actorId: userId, action: 'withdraw-setting', details, at: now })
+    return ok({ id })
+  },
+})

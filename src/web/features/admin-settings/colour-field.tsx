@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react'
+import { DEFAULT_COLOURS, paletteOf } from '#domain/settings/palette.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface ColourFieldProps {
+  name: 'colour' | 'highlight'
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+/** A colour, typed or picked, with what becomes of it in light and in dark. */
+export function ColourField({ name, label, value, onChange, error }: ColourFieldProps) {
+  const t = useTranslate()
+  const isColour = COLOUR.test(value)
+  return (
+    <>
+      <TextField
+        {...{ label, error }}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={7}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        end={
+          <input
+            type="color"
+            aria-label={t('settings.pick-colour')}
+            value={isColour ? value.toLowerCase() : '#000000'}
+            onChange={(event) => onChange(event.target.value)}
+            className="size-9 cursor-pointer rounded-small border border-line bg-raised p-0.5"
+          />
+        }
+      />
+      {isColour && (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <ColourPreview {...{ name, value }} scheme="light" />
+          <ColourPreview {...{ name, value }} scheme="dark" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ColourPreview({
+  name,
+  value,
+  scheme,
+}: Pick<ColourFieldProps, 'name' | 'value'> & { scheme: 'light' | 'dark' }) {
+  const t = useTranslate()
+  const palette = paletteOf({ ...DEFAULT_COLOURS, [name]: value.toLowerCase() })
+  const roles = Object.fromEntries(Object.entries(palette).map(([role, colour]) => [`--${role}`, colour]))
+  return (
+    <div
+      aria-hidden
+      style={
+        {
+          colorScheme: scheme,
+          background: scheme === 'light' ? '#ffffff' : '#16211c',
+          ...roles,
+        } as CSSProperties
+      }
+      className="grid justify-items-start gap-2 rounded-control border border-line p-3 text-sm"
+    >
+      {name === 'colour' ? (
+        <>
+          <span className="rounded-pill bg-accent px-3 py-1 font-semibold text-on-accent">
+            {t('settings.sample')}
+          </span>
+          <span className="font-semibold text-accent-ink">{t('settings.sample')}</span>
+        </>
+      ) : (
+        <>
+          <span className="rounded-pill bg-notice px-3 py-1 font-semibold text-on-notice">
+            {t('settings.sample')}
+          </span>
+          <span className="rounded-small bg-notice-tint px-1 font-semibold text-notice-ink">
+            {t('settings.sample')}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

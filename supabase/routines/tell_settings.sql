@@ -1,0 +1,12 @@
+create or replace function public.tell_settings() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('lendaround_settings', '');
+  return null;
+end
+$$;
+comment on function public.tell_settings() is 'Tells every process that a setting has changed.';
+revoke execute on function public.tell_settings() from public, anon, authenticated;
+
+create or replace trigger tell_settings after insert or update on public.setting_changes
+  for each statement execute function public.tell_settings();
