@@ -25,6 +25,8 @@ export default {
         'searchPlace: wo du zuletzt gesucht hast.',
         'originals: ob du Beschreibungen in der Originalsprache lesen willst.',
         'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',
+        'outgoingMessages: Nachrichten, die auf eine Verbindung warten, bis sie gesendet sind oder du dich abmeldest.',
+        'referral: wessen Link dich hergebracht hat, 30 Tage lang.',
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
         'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',
         'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',

@@ -25,6 +25,8 @@ export default {
         'searchPlace : le dernier lieu où vous avez cherché.',
         'originals : si vous voulez lire les descriptions dans leur langue d’origine.',
         'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',
+        'outgoingMessages : les messages qui attendent une connexion, jusqu’à leur envoi ou à la déconnexion.',
+        'referral : le lien de la personne qui vous a fait venir, pendant 30 jours.',
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
         'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',
         'authRedirect : la page où vous alliez avant de vous connecter.',

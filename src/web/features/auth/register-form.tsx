@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isPlainName } from '#domain/plain-name.ts'
 import { NewPasswordField } from '../../entities/password/new-password-field.tsx'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isEmail } from '../../lib/is-email.ts'
+import { heldReferral } from '../../lib/referral.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,6 +27,9 @@ export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
   const [query] = useSearchParams()
   const [problems, setProblems] = useState<Problems>({})
   const [about, setAbout] = useState('')
+  // The server does not know what this browser came with.
+  const [held, setHeld] = useState('')
+  useEffect(() => setHeld(heldReferral(Date.now()) ?? ''), [])
 
   /** Name and address make bad passwords. */
   function describe({ currentTarget: form }: FormEvent<HTMLFormElement>) {
@@ -82,7 +86,8 @@ export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
         label={t('auth.register.referral')}
         name="referral-code"
         optional
-        defaultValue={query.get('ref') ?? ''}
+        key={held}
+        defaultValue={query.get('ref') ?? held}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
