@@ -22,6 +22,7 @@ test('a neighbour asks about an item, and both see each other write, read and lo
   page,
   browser,
 }) => {
+  test.slow()
   const lenders = await browser.newContext()
   const lenderPage = await lenders.newPage()
   const offer = await newOffer(lenderPage)
