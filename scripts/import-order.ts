@@ -106,7 +106,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       {
         name: 'lib',
         paths: ['src/web/lib/'],
-        packages: [...CLIENT, '@supabase/realtime-js', 'tus-js-client'],
+        packages: [...CLIENT, '@supabase/realtime-js', 'idb-keyval', 'tus-js-client'],
       },
       ...['period', 'block', 'calendar-feed', 'card', 'delivery', 'identity', 'passkey'].map((name) =>
         entity(name),
