@@ -9,7 +9,7 @@ begin
     -- The index lists all that there is before it answers: of a common word those on a good shelf are enough.
     exists (
       select from public.bookable_items i
-      where i.search @@ query and public.placed_lexemes(i.headline, i.patch, i.standing, i.min_hours) @@ '''s/57'''
+      where i.search @@ query and public.search_keys(i.latitude, i.longitude, i.standing) && '{-3}'
     )
     or exists (select from public.bookable_items i where i.search @@ query));
 end

@@ -26,12 +26,9 @@ set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
 set work_mem = '32MB' as $$
 declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
-  has_place constant boolean := lat is not null and lng is not null;
-  by_relevance constant boolean := coalesce(sort, '') not in ('total', 'distance', 'newest', 'rating');
-  pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
-  max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
+  max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   -- At most so many are counted: a map shows them all, a list some pages more.
   counted constant integer := case
     when max_pins > 0 then 1000
@@ -39,53 +36,62 @@ declare
     else 100
   end;
   wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
-  categories uuid[];
-  criteria public.search_criteria;
   phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
-  asked record;
+  criteria public.search_criteria;
+  reading record;
   meaning text;
   is_similar boolean := false;
   is_doubtful boolean := false;
   is_understood boolean := false;
-  found public.search_outcome := row(0, 0, false, null, null, null, null, null);
+  found public.search_outcome;
   relaxed json;
 begin
   if category is not null then
-    categories := array(
+    criteria.categories := array(
       select c.id
       from public.categories c left join public.categories parent on parent.id = c.parent_id
       where search_items.category in (c.slug, parent.slug)
     );
   end if;
+  criteria.only_ids := only_ids;
+  criteria.lat := lat;
+  criteria.lng := lng;
+  criteria.radius_m := radius_m;
+  criteria.box := box;
+  criteria.min_price_cents := min_price_cents;
+  criteria.max_price_cents := max_price_cents;
+  criteria.local_from := case when has_dates then local_from end;
+  criteria.local_to := case when has_dates then local_to end;
+  criteria.quantity := least(greatest(coalesce(quantity, 1), 1), 50);
+  criteria.delivery := delivery;
+  criteria.min_rating := min_rating;
+  criteria.instant_only := instant_only;
+  criteria.sort := sort;
+  criteria.with_totals := coalesce(sort = 'total', false) or max_pins > 0;
+  criteria.enough := case when has_dates then 4 else 2 end * wanted;
+  criteria := public.search_bounds(criteria);
   -- What these words mean; where nothing like that is offered, what they may have meant.
   for attempt in 0..5 loop
     if cardinality(phrases) > 0 then
       if attempt < 4 then
-        asked := public.search_queries(phrases, attempt);
+        reading := public.search_queries(phrases, attempt);
       end if;
-      meaning := coalesce(asked.queries[greatest(attempt - 2, 1)], '');
-      is_similar := asked.is_similar or attempt > 3;
-      is_doubtful := attempt between 1 and 4 or attempt = 0 and not asked.is_known;
+      meaning := coalesce(reading.queries[greatest(attempt - 2, 1)], '');
+      is_similar := reading.is_similar or attempt > 3;
+      is_doubtful := attempt between 1 and 4 or attempt = 0 and not reading.is_known;
       continue when meaning = '';
+      criteria.query := replace(meaning, '~', '')::tsquery;
+      criteria.in_names := replace(meaning, '~', ':A')::tsquery;
+      criteria.in_kinds := replace(meaning, '~', ':AB')::tsquery;
+      criteria.in_titles := replace(meaning, '~', ':ABC')::tsquery;
     end if;
-    -- In the order of the type, at once: field by field is slower.
-    criteria := row(
-      replace(meaning, '~', '')::tsquery, replace(meaning, '~', ':A')::tsquery, replace(meaning, '~', ':AB')::tsquery,
-      replace(meaning, '~', ':ABC')::tsquery,
-      categories, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents,
-      case when has_dates then local_from end, case when has_dates then local_to end,
-      case when has_dates then public.hours_by_any_clock(local_from, local_to) end,
-      pieces, delivery, min_rating, instant_only, sort, sort = 'total' or max_pins > 0,
-      case when has_dates then 4 else 2 end * wanted
-    )::public.search_criteria;
     -- Whether any item has all of the words costs a tenth of the rest to ask. Where one of them is not known by name, or
     -- they were looked for in vain, it is asked first.
     continue when is_doubtful and not public.finds_items(meaning);
     loop
       found := public.search_matches(criteria, rows_before, rows_a_page, max_pins);
-      -- The first of each part of the map are not enough where all lies in few of them, or where much is taken.
-      exit when not found.is_cut or criteria.enough > 40000
-        or found.total >= wanted and (by_relevance or found.in_order >= rows_before + rows_a_page);
+      -- The first are not enough where much of them is taken.
+      exit when not found.is_cut or found.total >= wanted or criteria.enough > 40000;
       criteria.enough := 4 * criteria.enough;
     end loop;
     -- Words that any item has are understood: it is the other criteria that exclude what they mean.
@@ -94,15 +100,15 @@ begin
   end loop;
 
   -- Nothing found: count the items without each of the criteria. A search without cards only wants the count.
-  if found.total = 0 and rows_a_page > 0 then
+  if coalesce(found.total, 0) = 0 and rows_a_page > 0 then
     relaxed := public.relaxed_counts(criteria, is_understood);
   end if;
 
   return json_build_object(
-    'total', least(found.total, counted),
-    'has_more', found.total > counted or found.is_cut,
+    'total', least(coalesce(found.total, 0), counted),
+    'has_more', coalesce(found.total > counted or found.is_cut, false),
     'relaxed', coalesce(relaxed, '[]'),
-    'is_similar', is_similar and found.total > 0,
+    'is_similar', coalesce(is_similar and found.total > 0, false),
     'lowest_price_cents', found.lowest,
     'highest_price_cents', found.highest,
     'pins', coalesce(found.pins, '[]'),
@@ -122,12 +128,12 @@ begin
             i.price_per_hour_cents,
             coalesce(criteria.hours, public.rental_hours(
               local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone)),
-            pieces,
+            criteria.quantity,
             search_items.delivery
           ) end as total_cents,
           i.city,
           i.neighbourhood,
-          case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
+          case when criteria.lat is not null then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
           i.rating_sum,
           i.rating_count,
           i.is_instant,

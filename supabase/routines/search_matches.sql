@@ -1,99 +1,90 @@
--- after: search_candidates
--- One text, and a statement of its own for lists and maps, with dates and without: what a search does not ask for would
--- otherwise be prepared for each search, which costs as much as searching.
-do $make$
+create or replace function public.search_matches(
+  criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer
+) returns public.search_outcome
+-- search_items has set the search path and how plans are cached.
+language plpgsql stable as $$
 declare
-  -- With dates: the calendar of each is asked, unless there are too many; then that of the first ones.
-  free constant text := $free$
-    ), last_asked as materialized (
-      select coalesce(case when in_price then - rank end, 'infinity') as rank, id
-      from candidates where (select is_long from size)
-      order by 1, id offset criteria.enough / 2 - 1 limit 1
-    ), looked_at as not materialized (
-      select * from candidates
-      where not (select is_long from size)
-        or (coalesce(case when in_price then - rank end, 'infinity'), id) <= (select rank, id from last_asked)
-    ), taken as materialized (
-      select c.id
-      from looked_at c
-      join public.live_calendar_entries e
-        on e.item_id = c.id and e.ends_at > c.starts and e.starts_at < c.free_until
-      where (e.held_by = me) is not true
-      group by c.id, c.unit_count
-      having c.unit_count - count(distinct e.unit_id) < criteria.quantity
-    ), matches as materialized (
-      select id, place, longitude, latitude, price, in_price, total, rank
-      from looked_at where id not in (select id from taken)
-    ), counted as (
-      select free.total, size.is_cut or size.total > criteria.enough / 2 as is_cut,
-        case when size.is_long then size.lowest else free.lowest end as lowest,
-        case when size.is_long then size.highest else free.highest end as highest
-      from size, (
-        select count(*) filter (where in_price) as total, min(price) as lowest, max(price) as highest from matches
-      ) free
-    $free$;
-  any_time constant text := $any$
-    ), matches as not materialized (
-      select * from candidates
-    ), counted as (
-      select * from size
-    $any$;
-  on_map constant text := $map$,
-      (select json_agg(json_build_array(id, longitude, latitude, total))
-       from (select * from ranked limit max_pins) first_ones) as pins,
-      (select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
-       from matches where in_price having count(*) > max_pins) as clusters
-    into outcome
-  $map$;
-  in_list constant text := 'into outcome';
-  statement constant text := $statement$
-    with candidates as materialized (
-      select c.* from public.search_candidates(criteria) c
-    ), size as materialized (
-      select count(*) filter (where in_price) as total, min(price) as lowest, max(price) as highest,
-        coalesce(bool_or(is_last), false) as is_cut, count(*) > criteria.enough / 2 as is_long
-      from candidates
-    %1$s
-    ), ranked as materialized (
-      select * from matches where in_price order by rank desc nulls last, id
-      limit greatest(rows_before + rows_a_page, max_pins)
-    ), last_one as materialized (
-      -- Whatever comes before it is known; what was not read comes after.
-      select rank, id from candidates where is_last order by rank desc nulls last, id limit 1
-    )
-    select
-      total,
-      case when is_cut and exists (select from last_one) then (
-        select count(*) from matches m, last_one l
-        where m.in_price and (m.rank > l.rank or m.rank = l.rank and m.id <= l.id)
-      ) else total end as in_order,
-      is_cut, lowest, highest,
-      array(select place from ranked limit rows_a_page offset rows_before) as places
-      %2$s
-    from counted;
-  $statement$;
+  me constant uuid := auth.uid();
+  has_dates constant boolean := criteria.local_from is not null;
+  found record := public.search_candidates(criteria);
+  outcome public.search_outcome;
 begin
-  execute format($function$
-    create or replace function public.search_matches(
-      criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer
-    ) returns public.search_outcome
-    -- search_items has set the search path and how plans are cached.
-    language plpgsql stable as $$
-    declare
-      me constant uuid := auth.uid();
-      outcome public.search_outcome;
-    begin
-      if criteria.local_from is not null and max_pins = 0 then %s
-      elsif criteria.local_from is not null then %s
-      elsif max_pins = 0 then %s
-      else %s
-      end if;
-      return outcome;
-    end
-    $$ $function$,
-    format(statement, free, in_list), format(statement, free, on_map),
-    format(statement, any_time, in_list), format(statement, any_time, on_map));
+  with candidates as materialized (
+    select i.id, i.ctid as place, i.longitude, i.latitude, i.price_per_day_cents as price, i.unit_count, i.time_zone,
+      i.buffer_minutes, money.total,
+      case when i.price_per_day_cents between criteria.min_price_cents and criteria.max_price_cents then
+        case criteria.sort
+          when 'newest' then date_part('epoch', i.published_at)
+          when 'rating' then (i.rating_sum + 20.0::float8) / (i.rating_count + 5)
+          when 'distance' then - public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude)
+          when 'relevance' then i.standing
+            + case when criteria.lat is null then 0
+                else 1 / (1 + public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude) / 2000) end
+            -- What it is comes before what else its title says, that before its category, and descriptions come last.
+            + case
+                when criteria.query is null then 0
+                when i.headline @@ criteria.in_names then 12
+                when i.headline @@ criteria.in_kinds then 10
+                when i.headline @@ criteria.in_titles then 6
+                when i.headline @@ criteria.query then 3
+                else 0
+              end
+          else - case
+            when has_dates and criteria.hours is null then money.total
+            when criteria.sort = 'hour_price' then coalesce(i.price_per_hour_cents * 24, i.price_per_day_cents)
+            else i.price_per_day_cents
+          end
+        end
+      end as rank
+    from unnest(found.places) found_at (place)
+    join public.items i on i.ctid = found_at.place
+    cross join lateral (
+      select case
+        when not criteria.with_totals then null
+        when has_dates then public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
+          coalesce(criteria.hours, public.rental_hours(criteria.local_from at time zone i.time_zone,
+            criteria.local_to at time zone i.time_zone, i.time_zone)), criteria.quantity, criteria.delivery)
+        else i.price_per_day_cents
+      end as total
+    ) money
+  ), last_asked as materialized (
+    -- Of many, the calendars of the first ones are asked.
+    select rank, id from candidates where has_dates and rank is not null
+    order by rank desc, id offset criteria.enough / 2 limit 1
+  ), taken as materialized (
+    select c.id
+    from candidates c
+    join public.live_calendar_entries e on e.item_id = c.id
+      and e.ends_at > criteria.local_from at time zone c.time_zone
+      and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes)
+    where has_dates and c.rank is not null and (e.held_by = me) is not true
+      and not exists (select from last_asked l where c.rank < l.rank or c.rank = l.rank and c.id >= l.id)
+    group by c.id, c.unit_count
+    having c.unit_count - count(distinct e.unit_id) < criteria.quantity
+  ), matches as materialized (
+    select c.* from candidates c
+    where c.rank is not null and c.id not in (select id from taken)
+      and not exists (select from last_asked l where c.rank < l.rank or c.rank = l.rank and c.id >= l.id)
+  ), ranked as materialized (
+    select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
+  )
+  select
+    (select count(*) from matches) as total,
+    found.is_cut or exists (select from last_asked) as is_cut,
+    coalesce(found.lowest, (select min(price) from candidates)) as lowest,
+    coalesce(found.highest, (select max(price) from candidates)) as highest,
+    array(select place from ranked limit rows_a_page offset rows_before) as places,
+    case when max_pins > 0 then (
+      select json_agg(json_build_array(id, longitude, latitude, total))
+      from (select * from ranked limit max_pins) first_ones
+    ) end as pins,
+    case when max_pins > 0 then (
+      select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
+      from matches having count(*) > max_pins
+    ) end as clusters
+  into outcome;
+  return outcome;
 end
-$make$;
+$$;
 comment on function public.search_matches(public.search_criteria, integer, integer, integer) is
   'What meets the criteria and is free: how many, the range of prices, the rows of a page, and pins or clusters for a map.';

@@ -1,0 +1,53 @@
+create or replace function public.search_bounds(criteria public.search_criteria) returns public.search_criteria
+language plpgsql stable as $$
+declare
+  -- In degrees, of latitude and of longitude.
+  reach double precision;
+  wide_reach double precision;
+  box double precision[];
+begin
+  if criteria.lat is null or criteria.lng is null then
+    criteria.lat := null;
+    criteria.lng := null;
+  end if;
+  if criteria.lat is null or not criteria.radius_m > 0 then
+    criteria.radius_m := null;
+  end if;
+  if cardinality(criteria.box) is distinct from 4 then
+    criteria.box := null;
+  end if;
+  criteria.has_area := criteria.box is not null or criteria.radius_m is not null;
+  reach := criteria.radius_m / 111195;
+  wide_reach := reach / greatest(cosd(least(abs(criteria.lat) + reach, 90)), 1e-6);
+  -- Over the date line it is the world's whole width.
+  box := case when criteria.box[1] <= criteria.box[3] then criteria.box
+    else array[-180, criteria.box[2], 180, criteria.box[4]] end;
+  criteria.area := array[
+    least(greatest(box[1], criteria.lng - wide_reach, -180), 180), least(greatest(box[2], criteria.lat - reach, -90), 90),
+    greatest(least(box[3], criteria.lng + wide_reach, 180), -180), greatest(least(box[4], criteria.lat + reach, 90), -90)];
+
+  criteria.first_category := '00000000-0000-0000-0000-000000000000';
+  criteria.last_category := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  if criteria.categories is not null then
+    select id into criteria.first_category from unnest(criteria.categories) id order by id limit 1;
+    select id into criteria.last_category from unnest(criteria.categories) id order by id desc limit 1;
+  end if;
+  criteria.has_price_range := coalesce(criteria.min_price_cents, criteria.max_price_cents) is not null;
+  criteria.min_price_cents := coalesce(greatest(criteria.min_price_cents, 0), 0);
+  criteria.max_price_cents := coalesce(least(criteria.max_price_cents, 2147483647), 2147483647);
+  criteria.min_rating := nullif(greatest(criteria.min_rating, 0), 0);
+  criteria.instant_only := coalesce(criteria.instant_only, false);
+  criteria.hours := public.hours_by_any_clock(criteria.local_from, criteria.local_to);
+  criteria.sort := case
+    when criteria.sort in ('newest', 'rating', 'day_price', 'hour_price') then criteria.sort
+    when criteria.sort = 'total' then case
+      when coalesce(criteria.hours, date_part('epoch', criteria.local_to - criteria.local_from) / 3600) < 24
+        then 'hour_price' else 'day_price' end
+    when criteria.sort = 'distance' and criteria.lat is not null then 'distance'
+    else 'relevance'
+  end;
+  return criteria;
+end
+$$;
+comment on function public.search_bounds(public.search_criteria) is
+  'The criteria with all that follows from them, and with nonsense left out.';
