@@ -180,7 +180,7 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'item_units_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'item_units_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       items: {
-        Row: { approved_at: string | null; booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; patch: number | null; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; standing: number; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
+        Row: { approved_at: string | null; booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; standing: number; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
         Insert: { approved_at?: string | null; booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; headline?: unknown; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null }
         Update: { approved_at?: string | null; booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; headline?: unknown; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
@@ -516,7 +516,7 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       bookable_items: {
-        Row: { approved_at: string | null; booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; patch: number | null; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; standing: number; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
+        Row: { approved_at: string | null; booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; standing: number; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       case_ledger_entries: {
@@ -577,7 +577,6 @@ export type Database = {
       basket_lines: { Args: { lines: Json }; Returns: Json }
       begin_identity_wait: { Args: { person: string }; Returns: boolean }
       belongs_to: { Args: { concept: string; category_id: string }; Returns: boolean }
-      best_places: { Args: { query: string; around: number[]; lowest_shelf: number }; Returns: string[] }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
@@ -603,9 +602,7 @@ export type Database = {
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
-      hours_class: { Args: { hours: number }; Returns: number }
       identity_wait_end: { Args: { person: string }; Returns: string }
-      is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
       is_plain_name: { Args: { name: string }; Returns: boolean }
@@ -621,8 +618,8 @@ export type Database = {
       like_pattern: { Args: { words: string }; Returns: string }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
-      map_parts: { Args: { west: number; south: number; east: number; north: number; width: number }; Returns: number[] }
-      map_patch: { Args: { row_number: number; column_number: number }; Returns: number }
+      map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
+      map_cells: { Args: { area: number[] }; Returns: number[] }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
@@ -632,43 +629,53 @@ export type Database = {
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }
-      part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
       people_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
       place_slug: { Args: { name: string }; Returns: string }
-      placed_lexemes: { Args: { headline: unknown; patch: number; standing: number; min_hours: number }; Returns: unknown }
       plain_words: { Args: { text: string }; Returns: string }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
+      quality_band: { Args: { standing: number }; Returns: number }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
-      rentable_hours: { Args: { hours: number; place?: string | null }; Returns: string }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
       reviews_close_at: { Args: { booking: string }; Returns: string }
+      search_area_size: { Args: { criteria: string; up_to: number }; Returns: number }
+      search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
+      search_best: { Args: { criteria: string }; Returns: string[] }
+      search_best_rated: { Args: { criteria: string }; Returns: string[] }
+      search_bounds: { Args: { criteria: string }; Returns: string }
+      search_by_ids: { Args: { criteria: string }; Returns: string[] }
       search_by_weight: { Args: { query: string }; Returns: string }
-      search_candidates: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
+      search_by_words: { Args: { criteria: string }; Returns: string[] }
+      search_by_words_among: { Args: { criteria: string; words: string; keys: number[] }; Returns: string[] }
+      search_candidates: { Args: { criteria: string }; Returns: string }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
-      search_common_words: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
+      search_cheapest: { Args: { criteria: string }; Returns: string[] }
+      search_cheapest_hours: { Args: { criteria: string }; Returns: string[] }
+      search_common_words: { Args: { criteria: string }; Returns: string[] }
       search_deeper: { Args: { part: string; concepts: string[]; depth: number }; Returns: string }
-      search_fits: { Args: Record<PropertyKey, never>; Returns: string }
+      search_fits: { Args: { i: string; criteria: string }; Returns: boolean }
+      search_in_area: { Args: { criteria: string }; Returns: string[] }
+      search_in_category: { Args: { criteria: string }; Returns: string[] }
+      search_in_price_range: { Args: { criteria: string }; Returns: string[] }
+      search_is_free: { Args: { item: string; criteria: string }; Returns: boolean }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
+      search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
       search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
+      search_nearest: { Args: { criteria: string }; Returns: string[] }
+      search_newest: { Args: { criteria: string }; Returns: string[] }
       search_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
       search_phrases: { Args: { words: string[]; locale: string }; Returns: string[] }
-      search_placed: { Args: { asked: string; hours: number }; Returns: string }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
       search_queries: { Args: { phrases: string[]; attempt: number }; Returns: string }
-      search_rank: { Args: { by: string }; Returns: string }
-      search_scope: { Args: Record<PropertyKey, never>; Returns: string }
-      search_source: { Args: { condition: string; sorted_by?: string | null; parts?: string | null; items?: string | null }; Returns: string }
-      search_statement: { Args: { source: string; rank: string; is_last?: string | null; in_price?: string | null }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_stems: { Args: { language: string; words: string[] }; Returns: string }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
@@ -677,7 +684,6 @@ export type Database = {
       setting_value: { Args: { setting: string; moment?: string | null }; Returns: Json }
       sign_in_state: { Args: { person: string }; Returns: Json }
       split_words: { Args: { text: string }; Returns: string[] }
-      square_in_box: { Args: { square: number; box: number[] }; Returns: number[] }
       staff_balances: { Args: Record<PropertyKey, never>; Returns: { account: string; cents: number }[] }
       staff_bookings: { Args: { words?: string | null; states?: string[] | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; number: number; status: string; title: string; language: string; renter: string; owner: string; renter_email: string; owner_email: string; start_date: string; end_date: string; time_zone: string; total_cents: number; refund_cents: number; created_at: string }[] }
       staff_items: { Args: { words?: string | null; states?: string[] | null; category?: string | null; lacking?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; title: string; language: string; status: string; owner_id: string; owner: string; owner_email: string; category_id: string; city: string; price_per_day_cents: number; pictures: number; booking_count: number; created_at: string; updated_at: string }[] }

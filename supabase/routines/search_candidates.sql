@@ -8,7 +8,8 @@ set enable_sort = off set enable_seqscan = off as $$
 declare
   at_any_price public.search_criteria := criteria;
   cells constant integer[] := case when criteria.has_area and criteria.query is not null then public.map_cells(criteria.area) end;
-  market_size constant real := (select c.reltuples from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
+  -- Below zero until the table was looked at for the first time.
+  market_size constant real := (select greatest(c.reltuples, 0) from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
   -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in sight, all of it is
   -- read; in a crowded place, or everywhere, the first in the order asked for.
   few constant integer := greatest(2 * criteria.enough, sqrt(market_size * criteria.enough / 30)::integer);
