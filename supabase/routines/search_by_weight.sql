@@ -1,7 +1,9 @@
 -- Without a search path of its own, so that it becomes part of what calls it.
 create or replace function public.search_by_weight(query tsquery) returns tsquery
 language sql immutable as $$
-  select regexp_replace(regexp_replace(regexp_replace(query::text,
+  select regexp_replace(regexp_replace(regexp_replace(
+    -- Words of descriptions are in no headline.
+    regexp_replace(query::text, '''d\.[^'']+''', '''d.''', 'g'),
     '''([^'']+)'':ABC', '(''1.\1'' | ''2.\1'' | ''3.\1'')', 'g'),
     '''([^'']+)'':AB', '(''1.\1'' | ''2.\1'')', 'g'),
     '''([^'']+)'':A', '''1.\1''', 'g')::tsquery
