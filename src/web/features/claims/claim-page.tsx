@@ -9,6 +9,7 @@ import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useSection } from '../../ui/section-frame.tsx'
@@ -97,13 +98,14 @@ function OneClaim({ claim }: { claim: Claim }) {
   )
 }
 
-/** For who decides: the people of the case as the back office knows them, and the item as visitors see it. */
+/** For who decides: the people, the rental and the listing as the back office knows them, and the item as visitors see it. */
 function CaseLinks({
   claim: { booking_id, claimant_id, claimant, respondent_id, respondent, booking },
 }: {
   claim: Claim
 }) {
   const t = useTranslate()
+  const { item } = booking
   const links = [
     {
       to: `/admin/users/${claimant_id}`,
@@ -114,17 +116,12 @@ function CaseLinks({
       label: t('claims.respondent-file', { name: respondent?.first_name ?? '' }),
     },
     { to: `/admin/bookings/${booking_id}`, label: t('claims.rental-file') },
-    ...(booking.item ? [{ to: `/product/${booking.item.id}`, label: t('claims.item-page') }] : []),
+    ...(item ? [{ to: `/admin/listings/${item.id}`, label: t('claims.listing-file') }] : []),
+    ...(item?.status === 'published' ? [{ to: `/product/${item.id}`, label: t('claims.item-page') }] : []),
   ]
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-5">
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-2">
+      <LinkRow links={links} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
 
 export type Party = 'claimant' | 'respondent'
@@ -57,7 +58,7 @@ export interface Claim {
     returned_at: string | null
     total_cents: number
     deposit_cents: number
-    item: (Titled & { id: string }) | null
+    item: (Titled & { id: string; status: ListingStatus }) | null
     handovers: Stated[]
   }
 }

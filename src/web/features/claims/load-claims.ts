@@ -10,7 +10,7 @@ const COLUMNS = `id, number, booking_id, kind, status, claimant_id, respondent_i
   events:claim_events(id, transition, to_status, role, reason, details, at),
   evidence:claim_evidence(path, user_id),
   booking:bookings(owner_id, number, start_date, end_date, time_zone, returned_at, total_cents, deposit_cents,
-    item:items(id, title, language, translations),
+    item:items(id, status, title, language, translations),
     handovers(position, kind, role, is_complete, is_undamaged, note, photos, at))`
 
 /** One claim; null when there is none by that id, whatever the reason. */

@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
@@ -55,14 +56,14 @@ function Whole({ booking }: { booking: BookingFile }) {
           {booking.quantity > 1 && ` · ${t('moderation.booking.pieces', { count: booking.quantity })}`}
         </p>
         {item && (
-          <p className="flex flex-wrap gap-x-5">
-            <Link to={`/product/${item.id}`} className="inline-flex min-h-11 items-center underline">
-              {t('moderation.booking.item-page')}
-            </Link>
-            <Link to={`/admin/listings/${item.id}`} className="inline-flex min-h-11 items-center underline">
-              {t('moderation.booking.item-file')}
-            </Link>
-          </p>
+          <LinkRow
+            links={[
+              ...(item.status === 'published'
+                ? [{ to: `/product/${item.id}`, label: t('moderation.item-page') }]
+                : []),
+              { to: `/admin/listings/${item.id}`, label: t('moderation.item-file') },
+            ]}
+          />
         )}
       </header>
       {isOwn && <Notice>{t('moderation.booking.own')}</Notice>}

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConductDecision } from './conduct-decision.tsx'
+import { PersonLinks } from './person-links.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
@@ -68,12 +69,10 @@ function Person({ report: { person, person_id: personId }, name }: { report: Per
           {person.is_blocked && <Badge tone="bad">{t('moderation.conduct.is-blocked')}</Badge>}
         </p>
         <p className="mt-1 text-sm break-words text-ink-soft">
-          <Link to={`/admin/users/${personId}`} className="underline">
-            {t('moderation.person.all')}
-          </Link>{' '}
-          · {person.email} ·{' '}
+          {person.email} ·{' '}
           {t('moderation.joined', { date: format.date(person.created_at, 'date', viewerZone()) })}
         </p>
+        <PersonLinks id={personId} isBlocked={person.is_blocked} />
       </div>
     </div>
   )

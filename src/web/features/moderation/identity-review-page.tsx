@@ -4,10 +4,10 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { IdentityDecision } from './identity-decision.tsx'
 import { IdentityDocument } from './identity-document.tsx'
+import { PersonLinks } from './person-links.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useSubmittedIdentity } from './use-waiting-identities.ts'
@@ -38,15 +38,14 @@ export function IdentityReviewPage({ id }: { id: string }) {
             <div className="mt-4 flex items-center gap-4">
               <Avatar name={name} src={avatarAddress(person.avatar_path)} size={48} />
               <p className="min-w-0 text-sm text-ink-soft">
-                <Link to={`/admin/users/${submission.user_id}`} className="block break-words underline">
-                  {person.email}
-                </Link>
+                <span className="block break-words">{person.email}</span>
                 {t('moderation.identities.facts', {
                   level: person.kyc_level,
                   date: format.date(person.created_at, 'date', viewerZone()),
                 })}
               </p>
             </div>
+            <PersonLinks id={submission.user_id} isBlocked={person.is_blocked} />
             <IdentityDocument key={submission.id} submission={submission} />
             <IdentityDecision submission={submission} />
           </article>

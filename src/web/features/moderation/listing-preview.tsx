@@ -103,7 +103,7 @@ function Lender({ listing: { id, status, owner, owner_id } }: { listing: Listing
         </p>
         {status === 'published' && (
           <Link to={`/product/${id}`} className="inline-flex min-h-11 items-center text-sm underline">
-            {t('claims.item-page')}
+            {t('moderation.item-page')}
           </Link>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ReviewReportDecision } from './review-report-decision.tsx'
@@ -30,14 +30,6 @@ export function ReviewReportPage({ id }: { id: string }) {
             <h1 ref={heading} tabIndex={-1} className="mt-2 text-2xl break-words outline-none md:text-3xl">
               {t('moderation.reviews.of', { name })}
             </h1>
-            {report.review?.author && (
-              <Link
-                to={`/admin/users/${report.review.author.id}`}
-                className="inline-flex min-h-11 items-center underline"
-              >
-                {t('moderation.person.all')}
-              </Link>
-            )}
             <Card className="mt-6 grid gap-1">
               <p className="font-semibold">
                 {t.optional(`moderation.reviews.reason.${report.reason}`) ?? report.reason}
@@ -45,6 +37,7 @@ export function ReviewReportPage({ id }: { id: string }) {
               {report.message && <p className="whitespace-pre-line wrap-anywhere">{report.message}</p>}
             </Card>
             {report.review && <Reported review={report.review} />}
+            <CaseLinks report={report} />
             <ReviewReportDecision report={report} />
           </article>
         )
@@ -61,11 +54,7 @@ function Reported({ review }: { review: NonNullable<ReviewReport['review']> }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <Stars value={review.rating} />
         {t(`moderation.reviews.kind.${review.kind}`)}
-        {item && (
-          <Link to={`/admin/listings/${item.id}`} lang={item.language} className="underline">
-            {item.title}
-          </Link>
-        )}
+        {item && <span lang={item.language}>{item.title}</span>}
       </p>
       <p lang={review.language} className="whitespace-pre-line wrap-anywhere">
         {review.text || t('moderation.reviews.no-words')}
@@ -78,4 +67,40 @@ function Reported({ review }: { review: NonNullable<ReviewReport['review']> }) {
       )}
     </Card>
   )
+}
+
+/** The people of the case, its listing and, where this member of the team may see it, its rental. */
+function CaseLinks({ report: { reporter, reporter_id, review } }: { report: ReviewReport }) {
+  const t = useTranslate()
+  const nameOf = (person: { name: string } | null) => person?.name || t('moderation.nameless')
+  const { author, item, booking } = review ?? {}
+  const subject = review?.subject ?? item?.owner
+  const links = [
+    ...(author
+      ? [
+          {
+            to: `/admin/users/${author.id}`,
+            label: t('moderation.reviews.author', { name: nameOf(author) }),
+          },
+        ]
+      : []),
+    ...(subject
+      ? [
+          {
+            to: `/admin/users/${subject.id}`,
+            label: t('moderation.reviews.subject', { name: nameOf(subject) }),
+          },
+        ]
+      : []),
+    {
+      to: `/admin/users/${reporter_id}`,
+      label: t('moderation.reviews.reporter', { name: nameOf(reporter) }),
+    },
+    ...(item ? [{ to: `/admin/listings/${item.id}`, label: t('moderation.item-file') }] : []),
+    ...(item?.status === 'published'
+      ? [{ to: `/product/${item.id}`, label: t('moderation.item-page') }]
+      : []),
+    ...(booking ? [{ to: `/admin/bookings/${booking.id}`, label: t('moderation.rental') }] : []),
+  ]
+  return <LinkRow links={links} />
 }

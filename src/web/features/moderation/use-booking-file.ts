@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -48,7 +49,7 @@ export interface BookingFile {
   owner_id: string
   renter: Side | null
   owner: Side | null
-  item: { id: string; title: string; language: string } | null
+  item: { id: string; status: ListingStatus; title: string; language: string } | null
   events: { transition: string; role: string; reason: string | null; at: string }[]
   handovers: Statement[]
   claims: {
@@ -73,7 +74,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   created_at, returned_at, renter_id, owner_id,
   renter:profiles!bookings_renter_id_fkey(name, email, avatar_path),
   owner:profiles!bookings_owner_id_fkey(name, email, avatar_path),
-  item:items(id, title, language),
+  item:items(id, status, title, language),
   events:booking_events(transition, role, reason, at),
   handovers(position, kind, role, with_code, is_complete, is_undamaged, note, photos, at),
   claims(id, number, kind, status, amount_cents, award_cents),

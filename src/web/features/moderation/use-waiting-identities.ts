@@ -13,13 +13,20 @@ export interface WaitingIdentity {
   submitted_at: string
   /** When the caller was first handed the document; empty before. */
   opened: { at: string }[]
-  person: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
+  person: {
+    name: string
+    email: string
+    kyc_level: number
+    created_at: string
+    avatar_path: string | null
+    is_blocked: boolean
+  }
 }
 
 const MAX_SHOWN = 100
 
 const COLUMNS = `id, user_id, step, status, submitted_at, opened:kyc_openings!kyc_openings_submission_id_fkey(at),
-  person:profiles!kyc_submissions_user_id_fkey(name, email, kyc_level, created_at, avatar_path)`
+  person:profiles!kyc_submissions_user_id_fkey(name, email, kyc_level, created_at, avatar_path, is_blocked)`
 
 /** The proofs of identity that wait for a moderator, longest waiting first; what they say is shown one by one. */
 export function useWaitingIdentities() {
