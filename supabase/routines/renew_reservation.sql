@@ -14,7 +14,8 @@ begin
   )
   select range_agg(t.during) as during, min(t.first_held_at) as first_held_at, max(t.held_until) as held_until into earlier
   from taken t where t.held_until > now() - interval '20 minutes';
-  new.expires_at := least(new.expires_at, coalesce(
+  -- Nor longer than until the rental would begin.
+  new.expires_at := least(new.expires_at, new.start_date, coalesce(
     public.identity_wait_end(new.user_id),
     greatest(
       coalesce(earlier.first_held_at, now()) + interval '60 minutes',
@@ -27,7 +28,7 @@ begin
 end
 $$;
 comment on function public.renew_reservation() is
-  'Ends a hold an hour after its person first held this period of the item; hold_refusal() refuses the next.';
+  'Ends a hold an hour after its person first held this period of the item, or when the rental would begin; hold_refusal() refuses the next.';
 
 -- After limit_reservation: triggers run in the order of their names.
 create or replace trigger renew_reservation before insert or update of expires_at on public.reservations

@@ -103,6 +103,17 @@ describe('dates held while an identity is decided', () => {
     expect(await minutesHeld()).toBe(10)
   })
 
+  it('are not held beyond the start of the rental', async () => {
+    await handIn()
+    const soon = new Date(Math.ceil(t.deps.now().getTime() / 3_600_000) * 3_600_000 + 3 * 3_600_000)
+    await t.hold(newcomer, { ...t.line(), start: soon.toISOString() })
+    const held = await t.rows<{ is_at_start: boolean }>(
+      'select expires_at = start_date as is_at_start from public.reservations where user_id = $1',
+      [newcomer.id],
+    )
+    expect(held).toEqual([{ is_at_start: true }])
+  })
+
   it('are free once the wait is over, and are not held again for a week', async () => {
     await handIn()
     await t.hold(newcomer, t.line())
@@ -141,6 +152,21 @@ describe('the decision', () => {
     const started = await t.start(newcomer, held)
     await t.confirm(started)
     expect(await t.complete(newcomer, started)).toMatchObject({ status: 200 })
+  })
+
+  it('leaves a hold like any other where it comes at once, while its person is still there', async () => {
+    const id = await handIn()
+    await t.hold(newcomer, t.line())
+    await approve(id)
+    expect(await minutesHeld()).toBe(20)
+    await pass(18)
+    await t.hold(newcomer, t.line())
+    expect(await minutesHeld()).toBe(20)
+    await pass(18)
+    await t.hold(newcomer, t.line())
+    await pass(18)
+    await t.hold(newcomer, t.line())
+    expect(await minutesHeld()).toBe(6)
   })
 
   it('keeps what was promised, and no longer than that', async () => {

@@ -6,6 +6,7 @@ import { personalData } from './personal-data.ts'
 import { revision } from './revision.ts'
 import { countPlaces } from './tasks/count-places.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
+import { sweepRevisions } from './tasks/sweep-revisions.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
 import { appealRemoval } from './use-cases/appeal-removal.ts'
 import { changeListing } from './use-cases/change-listing.ts'
@@ -32,7 +33,7 @@ export const listingArea: Area = {
     publishItem,
     reportListing,
   ],
-  jobs: [countPlaces, refreshSources],
+  jobs: [countPlaces, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
   personalData,
 }

@@ -27,7 +27,11 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
           <h1 className="text-hero tracking-tight hyphens-auto">{t('home.hero.title')}</h1>
           <p className="mt-5 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft">
-            {itemCount > 0 && t('home.hero.count', { items: number(itemCount), cities: number(cityCount) })}
+            {itemCount > 0 &&
+              t('home.hero.count', {
+                things: t('home.hero.things', { count: itemCount, number: number(itemCount) }),
+                cities: t('home.hero.cities', { count: cityCount, number: number(cityCount) }),
+              })}
             <span className="flex flex-wrap gap-x-5">
               <Link to="/how-it-works" className={way}>
                 {t('home.hero.how')}
