@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
+import { withTown } from '#domain/listing/with-town.ts'
 import type { MailedPlace } from './rental-text.ts'
 
 /** A booking with everything that mails say of it, for either side. */
@@ -56,13 +57,13 @@ export async function loadMailedBookings(
       'b.top_up_cents',
       'b.fee_percent',
     ])
-    .select(['b.deposit_cents', 'i.title', 'i.language', 'i.translations'])
+    .select(['b.deposit_cents', 'i.title', 'i.language', 'i.translations', 'i.city', 'l.address as street'])
     .select([
       sql<string>`split_part(renter.name, ' ', 1)`.as('renter'),
       sql<string>`split_part(owner.name, ' ', 1)`.as('owner'),
       sql<string>`concat_ws(', ', nullif(i.neighbourhood, ''), nullif(i.city, ''))`.as('area'),
-      sql<string>`case b.delivery_method when 'delivery' then b.delivery_address
-        when 'hub' then concat_ws(', ', h.name, h.address) else coalesce(l.address, '') end`.as('address'),
+      sql<string | null>`case b.delivery_method when 'delivery' then b.delivery_address
+        when 'hub' then concat_ws(', ', h.name, h.address) end`.as('elsewhere'),
     ])
     .where((on) => ('ids' in which ? on('b.id', 'in', which.ids) : on('b.order_id', '=', which.orderId)))
     .orderBy('b.number')
@@ -78,6 +79,7 @@ export async function loadMailedBookings(
     timeZone: row.time_zone,
     ...(row.request_expires_at && { answerBy: isoOf(row.request_expires_at) }),
     method: row.delivery_method as MailedPlace['method'],
+    address: row.elsewhere ?? withTown(row.street ?? '', row.city),
     rentalCents: row.rental_cents,
     totalCents: row.total_cents ?? 0,
     dueCents: row.due_cents ?? 0,

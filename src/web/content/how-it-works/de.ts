@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
+import { fullAndShortName } from '../full-and-short-name.ts'
 
 export default {
   title: `So funktioniert ${brand.shortName}`,
   description: `Aussuchen, einmal bezahlen, mit QR-Code abholen: So leihst und verleihst du mit ${brand.shortName} in der Nachbarschaft.`,
-  lead: `${brand.name}, kurz ${brand.shortName}, ist für alle, die etwas nur für einen Tag brauchen, und für alle, bei denen genau das im Keller liegt. Du leihst stunden- oder tageweise bei Leuten um die Ecke und siehst von Anfang an, was es insgesamt kostet.`,
+  lead: `${fullAndShortName((short) => `kurz ${short},`)} ist für alle, die etwas nur für einen Tag brauchen, und für alle, bei denen genau das im Keller liegt. Du leihst stunden- oder tageweise bei Leuten um die Ecke und siehst von Anfang an, was es insgesamt kostet.`,
   sections: [
     {
       title: 'In fünf Schritten geliehen',

@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
+import { fullAndShortName } from '../full-and-short-name.ts'
 
 export default {
   title: `How ${brand.shortName} works`,
   description: `Find it nearby, pay once and pick it up with a QR code: how renting and lending with ${brand.shortName} works.`,
-  lead: `${brand.name}, ${brand.shortName} for short, is for anyone who needs something just for the day, and for the neighbours who have it sitting in the cellar. You rent by the hour or by the day, and you see the full price from the start.`,
+  lead: `${fullAndShortName((short) => `${short} for short,`)} is for anyone who needs something just for the day, and for the neighbours who have it sitting in the cellar. You rent by the hour or by the day, and you see the full price from the start.`,
   sections: [
     {
       title: 'Renting in five steps',

@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
+import { fullAndShortName } from '../full-and-short-name.ts'
 
 export default {
   title: `Cómo funciona ${brand.shortName}`,
   description: `Búscalo cerca, paga una sola vez y recógelo con un código QR: así se alquila y se presta con ${brand.shortName}.`,
-  lead: `${brand.name}, o ${brand.shortName} para abreviar, es para quien necesita algo solo un día y para el vecino que lo tiene guardado en el trastero. Alquilas por horas o por días y ves el precio final desde el principio.`,
+  lead: `${fullAndShortName((short) => `o ${short} para abreviar,`)} es para quien necesita algo solo un día y para el vecino que lo tiene guardado en el trastero. Alquilas por horas o por días y ves el precio final desde el principio.`,
   sections: [
     {
       title: 'Alquilar en cinco pasos',

@@ -1,10 +1,11 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
+import { fullAndShortName } from '../full-and-short-name.ts'
 
 export default {
   title: `Comment fonctionne ${brand.shortName}`,
   description: `Trouvez près de chez vous, payez en une fois, retirez avec un code QR : louer et prêter avec ${brand.shortName}, mode d’emploi.`,
-  lead: `${brand.name}, ${brand.shortName} pour les intimes, s’adresse à tous ceux qui ont besoin de quelque chose juste pour une journée, et aux voisins chez qui cela dort à la cave. Vous louez à l’heure ou à la journée, et le prix affiché est le prix total.`,
+  lead: `${fullAndShortName((short) => `${short} pour les intimes,`)} s’adresse à tous ceux qui ont besoin de quelque chose juste pour une journée, et aux voisins chez qui cela dort à la cave. Vous louez à l’heure ou à la journée, et le prix affiché est le prix total.`,
   sections: [
     {
       title: 'Louer en cinq étapes',

@@ -10,18 +10,38 @@ interface CardTitleProps {
 }
 
 /**
- * The title of an item on its card, a link to the item; in the lender's own words for readers who prefer the
- * original.
+ * The title of an item on its card, a link to the item, marked where its language is not the reader's; in the lender's
+ * own words for readers who prefer the original.
  */
 export function CardTitle({ item, to, className }: CardTitleProps) {
   const t = useTranslate()
   const [originals] = useOriginals()
   const { title, language } = (originals && item.original) || item
+  const link = (
+    <ItemLink to={to} className={className}>
+      {withUnits(title)}
+    </ItemLink>
+  )
+  if (language === t.language) return link
   return (
-    <span lang={language === t.language ? undefined : language}>
-      <ItemLink to={to} className={className}>
-        {withUnits(title)}
-      </ItemLink>
+    <>
+      <LanguageMark language={language} /> <span lang={language}>{link}</span>
+    </>
+  )
+}
+
+/** The language of words that the reader has not chosen, before them, so that a long title does not cut it off. */
+function LanguageMark({ language }: { language: string }) {
+  const t = useTranslate()
+  const name = new Intl.DisplayNames(t.language, { type: 'language' }).of(language) ?? language
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className="inline-block rounded-sm border border-line px-1 align-[0.1em] text-[0.6875rem] leading-4 font-semibold text-ink-soft"
+    >
+      {language.toUpperCase()}
     </span>
   )
 }

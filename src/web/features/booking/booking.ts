@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
+import { withTown } from '#domain/listing/with-town.ts'
 import type { Point } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -132,7 +133,8 @@ const KNOWS_THE_DOOR: readonly BookingStatus[] = ['confirmed', 'picked_up', 'ret
 export function placeOf(booking: Booking): string | undefined {
   if (booking.delivery_method === 'delivery') return booking.delivery_address
   if (booking.hub) return `${booking.hub.name}, ${booking.hub.address}`
-  return KNOWS_THE_DOOR.includes(booking.status) ? booking.item.location?.address || undefined : undefined
+  if (!KNOWS_THE_DOOR.includes(booking.status)) return undefined
+  return withTown(booking.item.location?.address ?? '', booking.item.city) || undefined
 }
 
 /** Where on the map the handover is, as far as that is known; nobody's home that an item is brought to is on it. */

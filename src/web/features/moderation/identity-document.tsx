@@ -72,11 +72,28 @@ function Proof({ proof, onAgain, busy }: { proof: IdentityProof; onAgain: () => 
   )
 }
 
+/** As people and their documents name them; the database keeps no order. */
+const ORDER = [
+  'name',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'documentType',
+  'documentNumberEnd',
+  'registrationNumber',
+  'vatId',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+]
+const orderOf = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length)
+
 function Details({ details }: Pick<IdentityProof, 'details'>) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
-  const written = Object.entries(details)
+  const written = Object.entries(details).sort(([a], [b]) => orderOf(a) - orderOf(b))
   if (written.length === 0)
     return <p className="text-sm text-ink-soft">{t('moderation.document.no-details')}</p>
   const show = (field: string, value: string) => {
