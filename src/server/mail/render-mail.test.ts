@@ -62,9 +62,12 @@ describe('a mail', () => {
 
   it('sets the colons of its labels as French does, in French alone', () => {
     const labels = (locale: 'en' | 'fr') =>
-      renderMail('account-exists', locale, { url: URL_OF_SITE }, 'https://lendaround.example/stop').text.match(
-        /^.+:(?= https|$)/gm,
-      )
+      renderMail(
+        'account-exists',
+        locale,
+        { url: URL_OF_SITE },
+        'https://lendaround.example/stop',
+      ).text.match(/^.+:(?= https|$)/gm)
     expect(labels('en')).toEqual(['Sign in:', 'End e-mails like this one:'])
     expect(labels('fr')?.every((label) => label.endsWith('\u00a0:'))).toBe(true)
   })
