@@ -174,7 +174,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('map'),
       area('places'),
       area('link-pictures', 'sharp'),
-      area('operations', 'prom-client'),
+      area('operations', 'prom-client', 'tar'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'], packages: ['comlink', 'piscina', 'react-router'] },
       { name: 'areas', paths: ['src/server/areas.ts'], importsPrivateFolders: true },
