@@ -1,17 +1,18 @@
-import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
-import LinkIcon from 'lucide-react/icons/link'
-import { useEffect, useRef, useState } from 'react'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { useChangeLanguage } from '../../lib/use-change-language.ts'
-import { MenuButton, MenuSeparator } from '../../ui/menu.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Flag } from './flag.tsx'
-import { useCopyLink } from './use-copy-link.ts'
+
+const LanguageChoices = lazyPart(async () => ({
+  default: (await import('./language-choices.tsx')).LanguageChoices,
+}))
 
 /** The four languages with their flags, and the address of this page in the language that is read now. */
 export function LanguageMenu() {
@@ -40,47 +41,18 @@ export function LanguageMenu() {
       )}
     >
       {(close) => (
-        <>
-          {LANGUAGES.map((code) => (
-            <MenuButton
-              key={code}
-              lang={code}
-              current={code === language}
-              icon={<Flag language={code} />}
-              onPress={() => {
-                close()
-                if (code === language) return
-                announceNext()
-                change(code)
-              }}
-            >
-              <span className="grow">{LANGUAGE_NAMES[code]}</span>
-              {code === language && <Check aria-hidden size={18} className="text-accent-ink" />}
-            </MenuButton>
-          ))}
-          <MenuSeparator />
-          <CopyLink />
-        </>
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <LanguageChoices
+            onChoose={(code) => {
+              close()
+              if (code === language) return
+              announceNext()
+              change(code)
+            }}
+          />
+        </Suspense>
       )}
     </Popover>
-  )
-}
-
-function CopyLink() {
-  const t = useTranslate()
-  const { copied, copy } = useCopyLink()
-  return (
-    <>
-      <MenuButton
-        onPress={copy}
-        icon={copied ? <Check aria-hidden size={18} /> : <LinkIcon aria-hidden size={18} />}
-      >
-        {copied ? t('shell.language.copied') : t('shell.language.copy')}
-      </MenuButton>
-      <span role="status" className="sr-only">
-        {copied && t('shell.language.copied')}
-      </span>
-    </>
   )
 }
 
