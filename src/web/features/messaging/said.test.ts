@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_MESSAGES, withMessages } from './said.ts'
+import { NO_MESSAGES, withMessages, withNewer } from './said.ts'
 
 const message = (id: number) => ({
   id,
@@ -30,5 +30,15 @@ describe('what is known of a conversation', () => {
   it('stays the same object when nothing new came', () => {
     const said = withMessages(NO_MESSAGES, [message(1)])
     expect(withMessages(said, [message(1)])).toBe(said)
+  })
+
+  it('asks on from where none is missing, also after one that was sent without a connection', () => {
+    const loaded = withNewer(NO_MESSAGES, [message(5), message(6)])
+    // The other side wrote 7 while this message waited.
+    const sent = withMessages(loaded, [message(8)])
+    expect(sent.loadedTo).toBe(6)
+    const whole = withNewer(sent, [message(7), message(8)])
+    expect(ids(whole)).toEqual([5, 6, 7, 8])
+    expect(whole.loadedTo).toBe(8)
   })
 })

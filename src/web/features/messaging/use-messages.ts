@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useUser } from '../../lib/session.ts'
 import { loadNewerMessages, loadOlderMessages, MESSAGES_PAGE } from './load-messages.ts'
-import { NO_MESSAGES, type Said, withMessages } from './said.ts'
+import { NO_MESSAGES, type Said, withMessages, withNewer } from './said.ts'
 
 /** How often the page asks for newer messages without a socket, while it is visible and the device is online. */
 const EVERY_MS = 12_000
@@ -29,14 +29,14 @@ export function useMessages(conversationId: string | null) {
     staleTime: 0,
     refetchInterval: !isLive && EVERY_MS,
     queryFn: async (): Promise<Said> => {
-      const newest = known()?.messages.at(-1)?.id
-      if (newest !== undefined) {
-        const newer = await loadNewerMessages(conversationId!, newest)
+      const from = known()?.loadedTo
+      if (from) {
+        const newer = await loadNewerMessages(conversationId!, from)
         // Messages sent or loaded from further back during the request stay.
-        return withMessages(known() ?? NO_MESSAGES, newer)
+        return withNewer(known() ?? NO_MESSAGES, newer)
       }
       const latest = await loadOlderMessages(conversationId!)
-      return withMessages(known() ?? NO_MESSAGES, latest, latest.length === MESSAGES_PAGE)
+      return withNewer(known() ?? NO_MESSAGES, latest, latest.length === MESSAGES_PAGE)
     },
   })
   const older = useMutation({

@@ -28,6 +28,8 @@ export function useOutgoing(to: Target, onArrived?: (sent: SentMessage) => void)
       const key = messagesKey(user?.id, sent.conversationId)
       // Of a conversation that is not loaded yet the page loads the latest messages, this one among them.
       queries.setQueryData<Said>(key, (said) => said && withMessages(said, [sent.message]))
+      // What the other side wrote meanwhile stands before it.
+      void queries.invalidateQueries({ queryKey: key })
       void queries.invalidateQueries({ queryKey: ['messages', user?.id, 'list'] })
       if (!('conversationId' in outgoing.to))
         void queries.invalidateQueries({ queryKey: ['messages', user?.id] })
