@@ -26,6 +26,7 @@ export default {
         'originals: ob du Beschreibungen in der Originalsprache lesen willst.',
         'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',
         'outgoingMessages: Nachrichten, die auf eine Verbindung warten, bis sie gesendet sind oder du dich abmeldest.',
+        'wishDraft: ein Gesuch, das du angefangen hast, bis du es abschickst oder dich abmeldest.',
         'referral: wessen Link dich hergebracht hat, 30 Tage lang.',
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
         'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',

@@ -26,6 +26,7 @@ export default {
         'originals: whether you want to read descriptions in the original language.',
         'unsentMessages: messages you’ve started to write, until you send them or sign out.',
         'outgoingMessages: messages that wait for a connection, until they’re sent or you sign out.',
+        'wishDraft: a wish you’ve started to write, until you post it or sign out.',
         'referral: whose link brought you here, for 30 days.',
         'tickets: bookings whose code you’ll need and their pages, so that they open without a connection. Until you sign out.',
         'rentals: the list of your rentals, for the same reason. Until you sign out.',

@@ -26,6 +26,7 @@ export default {
         'originals: si quieres leer las descripciones en su idioma original.',
         'unsentMessages: los mensajes que has empezado a escribir, hasta que los envíes o cierres la sesión.',
         'outgoingMessages: los mensajes que esperan conexión, hasta que se envíen o cierres la sesión.',
+        'wishDraft: una petición que has empezado a escribir, hasta que la publiques o cierres sesión.',
         'referral: de quién era el enlace que te trajo aquí, durante 30 días.',
         'tickets: las reservas cuyo código vas a necesitar y sus páginas, para que se abran sin conexión. Hasta que cierres la sesión.',
         'rentals: la lista de tus alquileres, por la misma razón. Hasta que cierres la sesión.',

@@ -26,6 +26,7 @@ export default {
         'originals : si vous voulez lire les descriptions dans leur langue d’origine.',
         'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',
         'outgoingMessages : les messages qui attendent une connexion, jusqu’à leur envoi ou à la déconnexion.',
+        'wishDraft : une demande que vous avez commencé à écrire, jusqu’à ce que vous la publiiez ou vous déconnectiez.',
         'referral : le lien de la personne qui vous a fait venir, pendant 30 jours.',
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
         'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',

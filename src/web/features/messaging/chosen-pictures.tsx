@@ -22,7 +22,7 @@ export function ChosenPictures({ pictures: { photos, fault, remove } }: { pictur
   return (
     <>
       {photos.length > 0 && (
-        <ul className="mb-2 flex gap-2 overflow-x-auto">
+        <ul className="relative mb-2 flex gap-2 overflow-x-auto">
           {photos.map((photo, index) => (
             <li
               key={photo.id}

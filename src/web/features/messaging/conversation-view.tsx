@@ -53,7 +53,7 @@ export function ConversationView({ conversation, readerId, to, onSent }: Convers
     <ScreenFrame>
       <ConversationHead {...{ conversation, readerId }} />
       {isLoading && (
-        <div className="grow overflow-y-auto p-4">
+        <div className="relative grow overflow-y-auto p-4">
           {error ? (
             <ErrorState
               title={t('messaging.failed')}

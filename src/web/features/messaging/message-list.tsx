@@ -54,7 +54,7 @@ export function MessageList(props: MessageListProps) {
         aria-label={t('messaging.with', { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
+        className="relative h-full overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
       >
         <div>
           {start}

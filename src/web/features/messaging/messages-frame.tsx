@@ -35,7 +35,7 @@ export function MessagesFrame({ isChosen, children }: { isChosen: boolean; child
             onClick={() => setOpen(true)}
           />
         </div>
-        <div className="min-h-0 lg:grow lg:overflow-y-auto lg:overscroll-contain">
+        <div className="relative min-h-0 lg:grow lg:overflow-y-auto lg:overscroll-contain">
           <ConversationList />
         </div>
       </section>

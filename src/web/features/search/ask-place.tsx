@@ -12,7 +12,7 @@ export function AskPlace({ search, items }: { search: Search; items: readonly It
   if (search.place || search.area || cities.length < 2) return null
   return (
     <nav aria-labelledby="ask-place">
-      <ul className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <li id="ask-place" className="shrink-0 pe-1 font-semibold">
           {t('search.ask-place')}
         </li>
