@@ -3,6 +3,7 @@ import type { AnyUseCase } from '#backend/functions/use-case.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { AnyTask } from '#backend/tasks/run-task.ts'
 import type { Deps } from './deps.ts'
+import type { PaymentFollower } from './money/follower.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** The contributions of one area to the app. */
@@ -13,6 +14,8 @@ export interface Area {
   jobs?: readonly Job[]
   /** Kinds of task that the area's transactions enqueue. */
   tasks?: readonly AnyTask[]
+  /** What the area does when a payment changes its state. */
+  paymentFollowers?: readonly PaymentFollower[]
   /** Endpoints for programs that do not speak the official client's protocols. */
   routes?: readonly Route[]
   /** The export and deletion of a person's rows in the area's tables. */

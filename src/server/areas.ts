@@ -13,17 +13,17 @@ import { linkPicturesArea } from './link-pictures/area.ts'
 import { listingArea } from './listing/area.ts'
 import { mapArea } from './map/area.ts'
 import { messagingArea } from './messaging/area.ts'
+import { moneyArea } from './money/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { operationsArea } from './operations/area.ts'
-import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
 import { placesArea } from './places/area.ts'
+import { playMoneyArea } from './play-money/area.ts'
 import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
 import { settingsArea } from './settings/area.ts'
-import { settlementArea } from './settlement/area.ts'
 import { wishesArea } from './wishes/area.ts'
 
 /**
@@ -34,13 +34,13 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
   settingsArea,
   conductArea,
+  playMoneyArea,
+  moneyArea,
   ledgerArea,
-  paymentsArea,
   notificationsArea,
   bookingArea,
   extensionsArea,
   checkoutArea,
-  settlementArea,
   claimsArea,
   identityArea,
   payoutsArea,
@@ -71,6 +71,9 @@ export const runTask = taskRunner(TASKS)
 
 /** Every decision behind `/functions/v1`. */
 export const USE_CASES = AREAS.flatMap((area) => area.useCases ?? [])
+
+/** What the areas do when a payment changes its state. */
+export const PAYMENT_FOLLOWERS = AREAS.flatMap((area) => area.paymentFollowers ?? [])
 
 /** Endpoints beside the four protocols. */
 export const ROUTES = AREAS.flatMap((area) => area.routes ?? [])

@@ -2,10 +2,11 @@ import type { Deps as BackendDeps } from '#backend/deps.ts'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Translator } from './messaging/translator.ts'
+import type { PaymentFollower } from './money/follower.ts'
 import type { ErrorReporter } from './operations/errors/error-reporter.ts'
-import type { Bank } from './payments/bank.ts'
-import type { PayoutAccounts } from './payments/payout-accounts.ts'
-import type { PaymentProvider } from './payments/provider.ts'
+import type { Bank } from './providers/bank.ts'
+import type { PayoutAccounts } from './providers/payout-accounts.ts'
+import type { PaymentProvider } from './providers/provider.ts'
 import type { SiteSettings } from './settings/site-settings.ts'
 
 /** Everything that use cases, tasks and jobs need from outside themselves. */
@@ -15,6 +16,8 @@ export interface Deps extends BackendDeps {
   settings: SiteSettings
   /** The payment provider. */
   payments: PaymentProvider
+  /** What the areas do when a payment changes its state, in their order. */
+  paymentFollowers: readonly PaymentFollower[]
   /** Sends payouts to bank accounts; without one the operator does it by hand. */
   bank?: Bank | undefined
   /** Accounts of users at the payment provider, to which payouts may go. */

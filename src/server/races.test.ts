@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { DAY_MS, type Line } from './checkout/testing/steps.ts'
 import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'

@@ -6,7 +6,7 @@ import { modeOf } from './mode.ts'
 import { readAlertSettings } from './operations/alerts/alert-settings.ts'
 import { readBackupSettings } from './operations/backups/backup-settings.ts'
 import { readErrorSettings } from './operations/errors/error-settings.ts'
-import { readPaymentSettings } from './payments/payment-settings.ts'
+import { readPaymentSettings } from './providers/payment-settings.ts'
 
 /**
  * Reads the settings of the site and has those of the mails, the alerts, the translation, the backups and the payments looked at, too, before anything is opened: refuses with

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts'
 import { StartError } from '#backend/start/start-error.ts'
-import type { PaymentProvider } from './payments/provider.ts'
+import type { PaymentProvider } from './providers/provider.ts'
 
 /**
  * Refuses to go on with real money where play money was paid in: balances in the ledger do not tell the two apart, so

@@ -7,17 +7,17 @@ import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
-import { JOBS, ROUTES, TASKS, USE_CASES } from './areas.ts'
+import { JOBS, PAYMENT_FOLLOWERS, ROUTES, TASKS, USE_CASES } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openTranslator } from './messaging/open-translator.ts'
+import { openBank } from './open-bank.ts'
+import { openPayments } from './open-payments.ts'
+import { openPayoutAccounts } from './open-payout-accounts.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
-import { openPayments } from './payments/open-payments.ts'
-import { openPayoutAccounts } from './payments/open-payout-accounts.ts'
-import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
@@ -88,6 +88,7 @@ export async function createProduct(
         errors,
         translator: openTranslator(config),
         payments: openPayments(config, db, now),
+        paymentFollowers: PAYMENT_FOLLOWERS,
         bank,
         payoutAccounts: openPayoutAccounts(config, { db, bank, now }),
       }

@@ -34,3 +34,15 @@ create or replace trigger check_transition before update of status on public.ite
 
 create or replace trigger check_transition before update of status on public.wishes
   for each row when (old.status is distinct from new.status) execute function public.check_transition('wish');
+
+create or replace trigger check_transition before update of status on public.payments
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('payment');
+
+create or replace trigger check_transition before update of status on public.captures
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('capture');
+
+create or replace trigger check_transition before update of status on public.refunds
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('refund');
+
+create or replace trigger check_transition before update of status on public.deposits
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('deposit');

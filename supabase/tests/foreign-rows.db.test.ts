@@ -55,6 +55,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   message_originals: 'no one',
   message_settings: 'no one',
   messages: 'no one',
+  money_events: 'manage system',
   my_balances: 'no one',
   my_commission_levels: 'no one',
   my_earnings: 'no one',
@@ -203,8 +204,9 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${booking.paymentId}', 'status', now(), now());
     insert into public.payment_methods (user_id, provider, provider_method_id, brand, last4, exp_month, exp_year)
       values ('${renter.id}', 'test', 'pm_foreign', 'visa', '4242', 12, 2030);
-    insert into public.refunds (payment_id, amount_cents, reason)
-      values ('${booking.paymentId}', 1, 'cancelled');
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason)
+      values ('${booking.paymentId}', '${booking.id}', 1, 'cancelled');
+    update public.refunds set status = 'failed';
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values
       ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());
     insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values

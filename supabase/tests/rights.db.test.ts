@@ -75,6 +75,7 @@ const REVIEWED: Record<string, string> = {
   'public.message_settings authenticated':
     'select, insert (person_id, shows_reading, shows_typing), update (person_id, shows_reading, shows_typing)',
   'public.messages authenticated': 'select',
+  'public.money_events authenticated': 'select',
   'public.notification_settings authenticated': 'select, insert, update',
   'public.notifications authenticated':
     'select (id, user_id, kind, data, path, created_at, read_at), update (read_at)',

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { booking } from './booking.ts'
+import { mailPaymentNeeded } from './mails/mail-payment-needed.ts'
 import { personalData } from './personal-data.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 import { endMissed } from './tasks/end-missed.ts'
@@ -13,5 +14,6 @@ export const bookingArea: Area = {
   useCases: [...transitionUseCases(booking), confirmHandover],
   jobs: [completeReturned, endMissed, expireRequests, planReminders],
   tasks: [remindOfRental],
+  paymentFollowers: [mailPaymentNeeded],
   personalData,
 }

@@ -1,7 +1,7 @@
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import type { BookingRow } from './booking-row.ts'
 import { accept } from './transitions/accept.ts'
 import { cancel } from './transitions/cancel.ts'

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 
 let fixture: CheckoutFixture
 let id: string

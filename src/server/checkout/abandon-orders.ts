@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { giveUpPayments } from '#server/money/give-up-payments.ts'
 
 export type AbandonReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
 
@@ -30,8 +31,5 @@ export async function abandonOrders(
   const given = await query.returning('id').execute()
   if (given.length === 0) return
   const ids = given.map((order) => order.id)
-  await tx.updateTable('payments').set({ check_at: NOW }).where('order_id', 'in', ids).execute()
+  await giveUpPayments(tx, (where) => where('order_id', 'in', ids))
 }
-
-/** Long ago: due by any clock. */
-const NOW = '-infinity'

@@ -18,11 +18,6 @@ export interface OrderPayment {
   createdAt: string
 }
 
-const OPEN = ['created', 'requires_action', 'authorised']
-
-/** Whether an order's payment is in a state that may still become another one. */
-export const isPaymentOpen = ({ paymentStatus }: OrderPayment): boolean => OPEN.includes(paymentStatus)
-
 /** Reads an order with its payment; nothing if there is no such order. */
 export async function loadPayment(db: Kysely<Schema>, orderId: string): Promise<OrderPayment | undefined> {
   const row = await db

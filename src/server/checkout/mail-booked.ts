@@ -3,13 +3,13 @@ import type { Schema } from '#contract/schema.ts'
 import { loadMailedBookings } from '#server/mail/load-mailed-bookings.ts'
 import { mailedBooking } from '#server/mail/mailed-rental.ts'
 import { loadRecipients, putMails } from '#server/mail/put-mail.ts'
-import type { OrderPayment } from './load-payment.ts'
+import type { BookedOrder } from './booked-order.ts'
 
 /** Tells the renter of an order, and each owner of what was rented of theirs, in the language of each. */
 export async function mailBooked(
   tx: Transaction<Schema>,
   siteUrl: string,
-  { orderId, orderNumber, userId, amountCents }: OrderPayment,
+  { orderId, orderNumber, userId, amountCents }: BookedOrder,
 ): Promise<void> {
   const bookings = await loadMailedBookings(tx, { orderId })
   const ownerIds = [...new Set(bookings.map((booking) => booking.ownerId))]

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { mailedRental } from '#server/mail/mailed-rental.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
-import type { OrderPayment } from './load-payment.ts'
+import type { BookedOrder } from './booked-order.ts'
 
 /** Tells the payer, who may have closed the page, that nothing was booked and nothing is charged. */
 export async function mailNoLongerAvailable(
   tx: Transaction<Schema>,
   siteUrl: string,
-  order: OrderPayment,
+  order: BookedOrder,
   orderLineIds: string[],
   isWithdrawn: boolean,
 ): Promise<void> {

@@ -5,9 +5,10 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-import { ensureCustomer } from '#server/payments/ensure-customer.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
-import type { PaymentPart, ProviderPayment } from '#server/payments/provider.ts'
+import { ensureCustomer } from '#server/money/ensure-customer.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
+import { notePaymentMade } from '#server/money/note-payment-made.ts'
+import type { PaymentPart, ProviderPayment } from '#server/providers/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { loadRenter } from './load-renter.ts'
 import type { PlacedOrder } from './place-order.ts'
@@ -63,15 +64,7 @@ const loadParts = (db: Kysely<Schema>, orderId: string): Promise<PaymentPart[]> 
 const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
   inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, order.userId)
-    const noted = await tx
-      .updateTable('payments')
-      .from('orders')
-      .set({ provider_payment_id: providerPaymentId })
-      .where('payments.id', '=', order.paymentId)
-      .whereRef('orders.id', '=', 'payments.order_id')
-      .where('orders.status', '=', 'pending')
-      .executeTakeFirst()
-    return noted.numUpdatedRows > 0n
+    return notePaymentMade(tx, order.paymentId, providerPaymentId)
   })
 
 const answer = (

@@ -6,7 +6,8 @@ import { actRefusal } from '#domain/access/earned-roles.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { insertOrderPayment } from '#server/money/insert-order-payment.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { findOrder, hasSameChoices } from './find-order.ts'
@@ -97,12 +98,10 @@ async function writeOrder(
   const orderId = randomUUID()
   const order = { id: orderId, user_id: userId, total_cents: totalCents }
   const rows = lines.map((line, index) => lineRow(orderId, index + 1, line, replacement))
-  await tx
+  const placed = tx
     .with('placed', (db) => db.insertInto('orders').values(order))
     .with('placed_lines', (db) => db.insertInto('order_lines').values(rows))
-    .insertInto('payments')
-    .values({ order_id: orderId, user_id: userId, provider, amount_cents: totalCents })
-    .execute()
+  await insertOrderPayment(placed, { orderId, userId, provider, cents: totalCents }).execute()
   return orderId
 }
 

@@ -3,7 +3,7 @@ import { connectPostgres } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { hasPgbouncer, startPgbouncer } from '#backend/testing/pgbouncer.ts'
 import { runTask } from '#server/areas.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import { createCheckoutFixtureOn } from './testing/checkout-fixture.ts'
 import { DAY_MS } from './testing/steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type HoldRequest, matchHolds } from './holds.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleOrder } from './settle-order.ts'
 
 /**
  * Settles the orders that a new basket is about to replace: a renter whose page died between paying and booking, and
@@ -21,7 +21,7 @@ export async function settleSupersededOrders(
   if (orders.length === 0 || (await matchHolds(deps.db.kysely, userId, requests))) return
   for (const { id: orderId } of orders) {
     try {
-      await settlePayment(deps, orderId)
+      await settleOrder(deps, orderId)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       deps.log.warn({ err: error, orderId }, 'payment of a replaced order could not be settled')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let t: CheckoutFixture

@@ -4,7 +4,7 @@ import { booking } from '#server/booking/booking.ts'
 import { hasOpenClaim } from '#server/booking/has-open-claim.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import { requestDepositCapture } from '#server/payments/decide-deposit.ts'
+import { requestDepositCapture } from '#server/money/decide-deposit.ts'
 import type { ClaimRow } from './claim-row.ts'
 import { mailClaim } from './mails/mail-claim.ts'
 
@@ -46,7 +46,7 @@ export async function finishRental(tx: Transaction<Schema>, deps: Deps, row: Cla
     .where('kind', '<>', 'no_show')
     .execute()
   const cents = settled.reduce((sum, { award_cents }) => sum + (award_cents ?? 0), 0)
-  if (cents > 0) await requestDepositCapture(tx, { bookingId, cents, claimId: row.id })
+  if (cents > 0) await requestDepositCapture(tx, deps, { bookingId, cents, claimId: row.id })
   await changeBooking(tx, deps, bookingId, 'settle')
 }
 

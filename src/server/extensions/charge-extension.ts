@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { EXTENSION_PAYMENT_MS } from '#domain/booking/extension.ts'
-import { requestCharge } from '#server/payments/request-charge.ts'
+import { requestCharge } from '#server/money/request-charge.ts'
 import type { ExtensionRow } from './extension-row.ts'
 
 /** Charges the renter for a later end, on the card of the order; a free extension is finished by the clock. */
@@ -16,5 +16,11 @@ export async function chargeExtension(
     .where('id', '=', id)
     .execute()
   if (price_cents === 0) return
-  await requestCharge(tx, { bookingId: booking_id, purpose: 'extension', cents: price_cents, onceKey: id })
+  await requestCharge(tx, {
+    bookingId: booking_id,
+    purpose: 'extension',
+    cents: price_cents,
+    onceKey: id,
+    extensionId: id,
+  })
 }

@@ -1,13 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { type PickedUp, postPickUp } from './post-pick-up.ts'
+import type { CapturedBooking } from '#server/money/follower.ts'
+import { postPickUp } from './post-pick-up.ts'
 import { postRelease } from './post-release.ts'
 import { postTransfer } from './post-transfer.ts'
-
-/** A booking as it is once its money was captured. */
-export interface PaidBooking extends PickedUp {
-  status: string
-}
 
 export interface PostedCapture {
   paymentId: string
@@ -22,7 +18,7 @@ export interface PostedCapture {
  */
 export async function postCapture(
   tx: Transaction<Schema>,
-  booking: PaidBooking,
+  booking: CapturedBooking,
   { paymentId, cents, at }: PostedCapture,
 ): Promise<void> {
   await postTransfer(tx, {

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor, Kind, Living } from './lifecycle.ts'
 
-export interface TransitionRequest {
+export interface TransitionRequest<Row extends Living = Living> {
   id: string
   /** The transition's name in the lifecycle table. */
   name: string
@@ -14,6 +14,8 @@ export interface TransitionRequest {
   input?: Record<string, unknown>
   /** The version that the actor saw; another one now is refused. */
   version?: number | undefined
+  /** The row, where the caller has locked and read it. */
+  locked?: Row
 }
 
 export interface Transitioned {
@@ -32,9 +34,9 @@ export async function transition<Row extends Living>(
   tx: Transaction<Schema>,
   deps: Deps,
   kind: Kind<Row>,
-  { id, name, actor, input = {}, version }: TransitionRequest,
+  { id, name, actor, input = {}, version, locked }: TransitionRequest<Row>,
 ): Promise<Result<Transitioned, RefusalCode>> {
-  const row = await kind.lock(tx, id)
+  const row = locked ?? (await kind.lock(tx, id))
   if (!row) return refuse('NOT_FOUND')
   const roles = actor === 'clock' ? ['clock'] : await kind.rolesOf(tx, row, actor.userId)
   if (roles.length === 0) return refuse('NOT_FOUND')

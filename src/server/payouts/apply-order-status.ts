@@ -1,7 +1,7 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import type { OrderStatus } from '#server/payments/bank.ts'
+import type { OrderStatus } from '#server/providers/bank.ts'
 import { payout } from './payout.ts'
 import { payoutRoute } from './payout-route.ts'
 

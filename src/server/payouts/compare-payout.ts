@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#server/payments/bank.ts'
+import type { OrderStatus } from '#server/providers/bank.ts'
 
 export interface PayoutDiscrepancy {
   kind: 'paid' | 'returned' | 'ledger' | 'missing' | 'waiting'

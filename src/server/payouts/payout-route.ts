@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Bank } from '#server/payments/bank.ts'
+import type { Bank } from '#server/providers/bank.ts'
 
 /**
  * The service that pays to a method of this kind: the bank to an IBAN, the payment provider to an account of its own.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestedPayout } from '#contract/payouts.ts'
-import type { Bank } from '#server/payments/bank.ts'
+import type { Bank } from '#server/providers/bank.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from './testing/payout-fixture.ts'
 

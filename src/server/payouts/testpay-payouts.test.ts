@@ -6,7 +6,7 @@ import type {
   RequestedPayout,
 } from '#contract/payouts.ts'
 import { runTask } from '#server/areas.ts'
-import { deliverTestWebhooks } from '#server/payments/tasks/deliver-test-webhooks.ts'
+import { deliverTestWebhooks } from '#server/play-money/tasks/deliver-test-webhooks.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { reconcilePayouts } from './tasks/reconcile-payouts.ts'
 import { createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts'

@@ -1,6 +1,6 @@
 import type { Job } from '#backend/jobs/job.ts'
 import { runTask } from '#server/areas.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import type { TestApp } from './app.ts'
 
 /** Does what is due, as the clock does while the site runs: these jobs, payments, then what they left in the queue. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 let t: CheckoutFixture

@@ -9,7 +9,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
 import { centsOf, loadForfeit, postForfeit } from '#server/ledger/post-forfeit.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
 import type { PersonalData } from '#server/personal-data.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import { expireRequests } from './expire-requests.ts'
 
 let t: CheckoutFixture

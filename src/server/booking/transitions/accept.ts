@@ -1,5 +1,5 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { wakePayment } from '#server/payments/wake-payment.ts'
+import { wakePayments } from '#server/money/wake-payments.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailAccepted } from '../mails/mail-answer.ts'
 import { refuseOverdue } from '../refuse-overdue.ts'
@@ -8,9 +8,9 @@ import { refuseOverdue } from '../refuse-overdue.ts'
 export const accept = step<BookingRow>()({
   name: 'accept',
   guard: ({ now }, row) => refuseOverdue(row, now),
-  async effects({ tx, deps, now }, row) {
+  async effects({ tx, deps }, row) {
     await mailAccepted(tx, deps.config.siteUrl, row)
-    await wakePayment(tx, row.order_id, now)
+    await wakePayments(tx, (where) => where('order_id', '=', row.order_id))
     return undefined
   },
 })

@@ -4,7 +4,7 @@ import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
-import { refundBooking } from '#server/payments/refund-booking.ts'
+import { refundBooking } from '#server/money/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailCancellation } from '../mails/mail-cancellation.ts'

@@ -3,7 +3,7 @@ import { REPORT_MS } from '#domain/booking/handover.ts'
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
+import { requestDepositRelease } from '#server/money/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** No problem was reported within 48 hours of the return: the lender's money and the renter's deposit are released. */
@@ -13,9 +13,9 @@ export const complete = step<BookingRow>()({
     returned_at && epochOf(returned_at) + REPORT_MS <= now.getTime()
       ? undefined
       : refuse('WRONG_STATE', { status, transition: 'complete' }),
-  async effects({ tx, now }, { id }) {
+  async effects({ tx, deps, now }, { id }) {
     await postRelease(tx, id, now)
-    await requestDepositRelease(tx, id)
+    await requestDepositRelease(tx, deps, id)
     return undefined
   },
 })

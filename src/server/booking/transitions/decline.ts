@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { refundBooking } from '#server/payments/refund-booking.ts'
+import { refundBooking } from '#server/money/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailDeclined } from '../mails/mail-answer.ts'
 

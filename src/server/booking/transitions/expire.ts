@@ -1,5 +1,5 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { refundBooking } from '#server/payments/refund-booking.ts'
+import { refundBooking } from '#server/money/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailCancelled } from '../mails/mail-cancelled.ts'
 

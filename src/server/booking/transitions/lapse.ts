@@ -1,5 +1,5 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
+import { requestDepositRelease } from '#server/money/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailCancelled } from '../mails/mail-cancelled.ts'
 
@@ -13,7 +13,7 @@ export const lapse = step<BookingRow>()({
       .set({ refund_cents: due_cents ?? 0 })
       .where('id', '=', id)
       .execute()
-    await requestDepositRelease(tx, id)
+    await requestDepositRelease(tx, deps, id)
     await mailCancelled(tx, deps.config.siteUrl, id, 'payment_lapsed')
     return undefined
   },

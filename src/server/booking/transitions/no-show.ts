@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { refundBooking } from '#server/payments/refund-booking.ts'
+import { refundBooking } from '#server/money/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** The lender did not come, as a claim has settled: the renter gets back what it says, the dates are free again. */

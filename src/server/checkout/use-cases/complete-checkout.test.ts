@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countStatements } from '#backend/testing/count-statements.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS, HOUR_MS } from '../testing/steps.ts'
 

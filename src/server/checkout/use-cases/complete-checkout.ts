@@ -4,11 +4,11 @@ import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
-import { saveCard } from '#server/payments/save-card.ts'
+import { loadOrderPayment } from '#server/money/load-payment.ts'
+import { saveCard } from '#server/money/save-card.ts'
+import { settle } from '#server/money/settle.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { loadOutcome } from '../load-outcome.ts'
-import { loadPayment } from '../load-payment.ts'
-import { settlePayment } from '../settle-payment.ts'
 
 /**
  * Books the caller's order once its payment is authorised, and saves the card if its owner wants that. The browser
@@ -24,10 +24,10 @@ export const completeCheckout = stagedUseCase({
     { deps, userId, now },
     { orderId, saveCard: isToBeSaved },
   ): Promise<Result<CompletedCheckout, RefusalCode>> {
-    const order = await loadPayment(deps.db.kysely, orderId)
-    if (order?.userId !== userId) return refuse('NOT_FOUND')
+    const payment = await loadOrderPayment(deps.db.kysely, orderId)
+    if (payment?.user_id !== userId) return refuse('NOT_FOUND')
     try {
-      await settlePayment(deps, orderId, order)
+      await settle(deps, payment.id, payment)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       deps.log.warn({ err: error, orderId }, 'payment could not be settled')

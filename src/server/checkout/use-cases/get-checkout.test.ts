@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS } from '../testing/steps.ts'
 

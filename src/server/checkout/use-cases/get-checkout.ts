@@ -7,11 +7,11 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { findNewestOrder } from '../find-newest-order.ts'
 import { loadCheckout } from '../load-checkout.ts'
 import { loadOutcome } from '../load-outcome.ts'
-import { settlePayment } from '../settle-payment.ts'
+import { settleOrder } from '../settle-order.ts'
 
 const line = z.object({
   itemId: z.uuid(),
@@ -55,7 +55,7 @@ export const getCheckout = stagedUseCase({
 /** If the provider does not answer, the page shows what is stored here. */
 async function settleIfKnown(deps: Deps, orderId: string): Promise<void> {
   try {
-    await settlePayment(deps, orderId)
+    await settleOrder(deps, orderId)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     deps.log.warn({ err: error, orderId }, 'payment could not be settled before its checkout is shown')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, linesOf } from '../testing/steps.ts'
 

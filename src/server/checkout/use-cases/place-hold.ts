@@ -9,7 +9,7 @@ import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 import { findUnavailable } from '../find-unavailable.ts'
 import {

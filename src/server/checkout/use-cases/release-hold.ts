@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok } from '#domain/result.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 
 /** Releases the caller's holds, all of them unless some are named, and abandons the unpaid order for them. */

@@ -5,13 +5,13 @@ import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { findOrder } from '../find-order.ts'
 import type { ChosenLine } from '../load-held-lines.ts'
 import { openPayment } from '../open-payment.ts'
 import { payWithSavedCard } from '../pay-with-saved-card.ts'
 import { placeOrder } from '../place-order.ts'
-import { settlePayment } from '../settle-payment.ts'
+import { settleOrder } from '../settle-order.ts'
 
 const line = z
   .object({
@@ -56,7 +56,7 @@ export const startPayment = stagedUseCase({
     try {
       // Paid in another tab, or before this one was closed: then there is nothing left to choose.
       const known = await findOrder(deps.db.kysely, userId, reservationIds)
-      if (known?.status === 'pending') await settlePayment(deps, known.id)
+      if (known?.status === 'pending') await settleOrder(deps, known.id)
       const order = { ...request, userId, provider: deps.payments.name, now }
       const placed = await inTransaction(deps.db, { as: 'service' }, (tx) => placeOrder(tx, order))
       if (!placed.ok) return placed

@@ -4,7 +4,7 @@ import type { ResetIdentity } from '#contract/identity.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { withdrawProofs } from '../withdraw-proofs.ts'
 
 /**

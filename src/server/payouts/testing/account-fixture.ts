@@ -1,5 +1,5 @@
 import type { OpenedPayoutAccount, RequestedPayout } from '#contract/payouts.ts'
-import { type StripeDouble, startStripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
+import { type StripeDouble, startStripeDouble } from '#server/providers/stripe/testing/stripe-double.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { createPayoutFixture, type PayoutFixture } from './payout-fixture.ts'
 

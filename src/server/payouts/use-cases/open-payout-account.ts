@@ -5,7 +5,7 @@ import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ACCOUNT_COUNTRIES } from '#domain/payout/payout-method.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { openAccount } from '../open-account.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { rawUseCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { applyOrderStatus } from '../apply-order-status.ts'
 import { findAccount } from '../find-account.ts'
 import { reconcilePayout } from '../reconcile-payout.ts'

@@ -4,7 +4,7 @@ import type { RefreshedPayoutAccount } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { AccountKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { findAccount } from '../find-account.ts'
 import { refreshAccount } from '../refresh-account.ts'
 

@@ -10,10 +10,10 @@ import { loadOutcome } from '#server/checkout/load-outcome.ts'
 import { loadPayment } from '#server/checkout/load-payment.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
 import { type PlacedOrder, placeOrder } from '#server/checkout/place-order.ts'
-import { settlePayment } from '#server/checkout/settle-payment.ts'
+import { settleOrder } from '#server/checkout/settle-order.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
-import { PaymentProviderError } from '#server/payments/provider.ts'
+import { lockCheckout } from '#server/money/lock-checkout.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
 import { loadRescue, type Rescue } from '../load-rescue.ts'
 
 /**
@@ -80,6 +80,6 @@ async function pay(
   const payment = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
   if (opened.value.paymentStatus === 'open' && card && payment?.providerPaymentId)
     await deps.payments.confirmWith(payment.providerPaymentId, card, `rebook:${payment.paymentId}`)
-  await settlePayment(deps, orderId)
+  await settleOrder(deps, orderId)
   return inTransaction(deps.db, { as: 'service' }, (tx) => loadOutcome(tx, orderId))
 }

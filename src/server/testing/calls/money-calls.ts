@@ -1,5 +1,5 @@
 import { CARDS, DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
+import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import { ACTORS, type ActorName, type Cast } from './cast.ts'

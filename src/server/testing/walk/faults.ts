@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import type { Random } from '#seed/random.ts'
-import type { Bank } from '#server/payments/bank.ts'
-import type { PayoutAccounts } from '#server/payments/payout-accounts.ts'
-import { type PaymentProvider, PaymentProviderError } from '#server/payments/provider.ts'
+import type { Bank } from '#server/providers/bank.ts'
+import type { PayoutAccounts } from '#server/providers/payout-accounts.ts'
+import { type PaymentProvider, PaymentProviderError } from '#server/providers/provider.ts'
 
 /** The faults of a walk, and how often each occurred; none occurs while `isOn` is false. */
 export interface Faults {

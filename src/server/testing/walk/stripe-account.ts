@@ -1,6 +1,6 @@
 import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { CheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import type { StripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
+import type { StripeDouble } from '#server/providers/stripe/testing/stripe-double.ts'
 
 /** Makes Stripe send a webhook, and says whether it was taken; one that was not is repeated some time. */
 export const sendWebhook =

@@ -1,7 +1,7 @@
 import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { CheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import { emitAccountEvent } from '#server/payments/test-provider/emit-account-event.ts'
-import { withTestLedger } from '#server/payments/test-provider/test-ledger.ts'
+import { emitAccountEvent } from '#server/play-money/emit-account-event.ts'
+import { withTestLedger } from '#server/play-money/test-ledger.ts'
 import type { Action } from './act.ts'
 import type { WalkWorld } from './walk-world.ts'
 

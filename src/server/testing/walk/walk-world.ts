@@ -2,8 +2,8 @@ import type { Job } from '#backend/jobs/job.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
 import { JOBS, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import { createStripeAccounts } from '#server/payments/stripe/stripe-accounts.ts'
-import { type StripeDouble, startStripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
+import { createStripeAccounts } from '#server/providers/stripe/stripe-accounts.ts'
+import { type StripeDouble, startStripeDouble } from '#server/providers/stripe/testing/stripe-double.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import {
   crashAtCommits,

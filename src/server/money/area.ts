@@ -1,0 +1,21 @@
+import type { Area } from '../area.ts'
+import { followDeposit } from './follow-deposit.ts'
+import { personalData } from './personal-data.ts'
+import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
+import { holdDeposits } from './tasks/hold-deposits.ts'
+import { reconcilePayments } from './tasks/reconcile-payments.ts'
+import { sendRefund } from './tasks/send-refund.ts'
+import { settlePayments } from './tasks/settle-payments.ts'
+import { completeLaterPayment } from './use-cases/complete-later-payment.ts'
+import { openLaterPayment } from './use-cases/open-later-payment.ts'
+import { paymentWebhook } from './use-cases/payment-webhook.ts'
+import { removePaymentMethod } from './use-cases/remove-payment-method.ts'
+
+/** Everything that is paid, captured, given back or reserved at the payment provider: no other area writes its tables. */
+export const moneyArea: Area = {
+  useCases: [completeLaterPayment, openLaterPayment, paymentWebhook, removePaymentMethod],
+  tasks: [sendRefund],
+  jobs: [deleteUnusedCards, holdDeposits, reconcilePayments, settlePayments],
+  paymentFollowers: [followDeposit],
+  personalData,
+}

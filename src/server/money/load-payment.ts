@@ -1,0 +1,21 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { PaymentRow } from './payment-row.ts'
+
+/** Reads a payment; nothing where there is none. */
+export const loadPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst() as Promise<
+    PaymentRow | undefined
+  >
+
+/** Takes the checkout of a payment's payer, then the payment itself, and reads it as it is then. */
+export async function lockPayment(tx: Transaction<Schema>, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select * from public.lock_payment(${id})`.execute(tx)
+  return rows[0]
+}
+
+/** Reads the payment of an order. */
+export const loadOrderPayment = (db: Kysely<Schema>, orderId: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst() as Promise<
+    PaymentRow | undefined
+  >

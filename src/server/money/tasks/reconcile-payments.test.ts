@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+let t: CheckoutFixture
+beforeEach(async () => {
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
+})
+afterEach(() => t.close())
+
+const DAY_MS = 24 * HOUR_MS
+const buy = async (fromDays = 20) => t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, fromDays)]))
+async function reconcile(afterMs = DAY_MS + HOUR_MS): Promise<void> {
+  t.setNow(afterMs)
+  await reconcilePayments.run(t.deps, async (request) => t.app.fetch(request))
+}
+const listed = () =>
+  t.rows(
+    'select kind, own_cents, provider_cents, mended_at is not null as mended from public.payment_discrepancies order by kind',
+  )
+
+describe('reconcile-payments', () => {
+  it('reports nothing about a checkout that went well', async () => {
+    await buy()
+    await reconcile()
+    expect(await listed()).toEqual([])
+    expect(await t.rows('select reconciled_at is not null as done from public.payments')).toEqual([
+      { done: true },
+    ])
+  })
+
+  it('records a capture that the provider made and that was not recorded here', async () => {
+    const { payments } = t.deps
+    const { capture } = payments
+    payments.capture = async (...request) => {
+      await capture(...request)
+      throw new PaymentProviderError('unavailable', 'no answer')
+    }
+    await buy()
+    payments.capture = capture
+    await reconcile(2 * HOUR_MS)
+    expect(await listed()).toEqual([
+      { kind: 'captured', own_cents: 0, provider_cents: 2_000, mended: true },
+      { kind: 'status', own_cents: null, provider_cents: null, mended: true },
+    ])
+    expect(await t.rows('select status, captured_cents from public.payments')).toEqual([
+      { status: 'captured', captured_cents: 2_000 },
+    ])
+  })
+
+  it('posts what the ledger lacks', async () => {
+    await buy()
+    await t.rows('alter table public.ledger_entries disable trigger user')
+    await t.rows('alter table public.ledger_transfers disable trigger user')
+    await t.rows('delete from public.ledger_entries')
+    await t.rows('delete from public.ledger_transfers')
+    await t.rows('alter table public.ledger_entries enable trigger user')
+    await t.rows('alter table public.ledger_transfers enable trigger user')
+    await reconcile()
+    expect(await listed()).toEqual([{ kind: 'ledger', own_cents: 0, provider_cents: 2_000, mended: true }])
+    expect(
+      await t.rows('select sum(amount_cents)::int as sum, count(*)::int from public.ledger_entries'),
+    ).toEqual([{ sum: 0, count: 2 }])
+  })
+
+  it('lists what only a person can decide on, once, until it is right again', async () => {
+    await buy()
+    await t.rows('update payments_test.payments set refunded_cents = 500')
+    await reconcile()
+    await reconcile(2 * HOUR_MS)
+    expect(await listed()).toEqual([{ kind: 'refunded', own_cents: 0, provider_cents: 500, mended: false }])
+    const admin = await t.user({ roles: ['admin'] })
+    const read = async (as: typeof admin) =>
+      (await t.client({ as }).from('payment_discrepancies').select('kind')).data
+    expect(await read(admin)).toEqual([{ kind: 'refunded' }])
+    expect(await read(t.renter)).toEqual([])
+    await t.rows('update payments_test.payments set refunded_cents = 0')
+    await reconcile(2 * HOUR_MS)
+    expect(await listed()).toEqual([{ kind: 'refunded', own_cents: 0, provider_cents: 500, mended: true }])
+  })
+
+  it('goes on looking at what is listed after the three months in which the others are compared', async () => {
+    await buy()
+    await t.rows('update payments_test.payments set refunded_cents = 500')
+    await reconcile()
+    await t.rows('update payments_test.payments set refunded_cents = 0')
+    await reconcile(100 * DAY_MS)
+    expect(await listed()).toMatchObject([{ kind: 'refunded', mended: true }])
+  })
+
+  it('says that the provider knows no such payment, and goes on with the others', async () => {
+    await buy()
+    await t.rows(`update public.payments set provider_payment_id = 'pay_test_gone'`)
+    await buy(30)
+    await reconcile()
+    expect(await listed()).toEqual([
+      { kind: 'missing', own_cents: 2_000, provider_cents: null, mended: false },
+    ])
+    expect(await t.rows('select count(reconciled_at)::int as done from public.payments')).toEqual([
+      { done: 2 },
+    ])
+  })
+
+  it('says nothing while the provider cannot be asked', async () => {
+    await buy()
+    const { payments } = t.deps
+    const { retrieve } = payments
+    payments.retrieve = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
+    await reconcile()
+    payments.retrieve = retrieve
+    expect(await listed()).toEqual([])
+  })
+})

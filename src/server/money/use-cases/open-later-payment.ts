@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
+
+/**
+ * The data with which a payment form confirms an own payment that the card did not allow while its owner was away: a
+ * deposit, an extension, a late fee or a claim.
+ */
+export const openLaterPayment = stagedUseCase({
+  name: 'open-later-payment',
+  allow: 'signed-in',
+  limit: { requests: 30, seconds: 60 },
+  input: z.object({ paymentId: z.uuid() }),
+  async runStaged({ deps, userId }, { paymentId }): Promise<Result<LaterPaymentToConfirm, RefusalCode>> {
+    const payment = await inTransaction(deps.db, { as: 'service' }, (tx) =>
+      tx
+        .selectFrom('payments')
+        .select(['id', 'purpose', 'amount_cents', 'provider', 'provider_payment_id'])
+        .where('id', '=', paymentId)
+        .where('user_id', '=', userId)
+        .where('purpose', '<>', 'rental')
+        .where('status', 'in', ['requires_action', 'failed'])
+        .executeTakeFirst(),
+    )
+    if (!payment?.provider_payment_id || payment.provider !== deps.payments.name) return refuse('NOT_FOUND')
+    try {
+      const { clientSecret, status } = await deps.payments.retrieve(payment.provider_payment_id)
+      return ok({
+        paymentId,
+        provider: payment.provider,
+        amountCents: payment.amount_cents,
+        clientSecret,
+        paymentStatus: status,
+      })
+    } catch (error) {
+      if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
+      throw error
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { rawUseCase } from '#backend/functions/use-case.ts'
+import type { Schema } from '#contract/schema.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { type PaymentEvent, PaymentProviderError } from '#server/providers/provider.ts'
+import { settle } from '../settle.ts'
+
+/**
+ * Where the payment provider tells of changes. The event is only a reason to ask for the payment's state, so that one
+ * that comes late, twice or out of order does no harm; what cannot be dealt with now is sent again.
+ */
+export const paymentWebhook = rawUseCase({
+  name: 'payment-webhook',
+  allow: 'anyone',
+  async runRaw({ deps, now, request }, body) {
+    const { payments, db } = deps
+    const signature = request.headers.get(payments.signatureHeader) ?? undefined
+    const event = payments.parseWebhook(body, signature, now)
+    if (!event) return refuse('WEBHOOK_FORGED')
+    if (event === 'unreadable') return refuse('BAD_INPUT')
+    const payment = await findPayment(db.kysely, payments.name, event)
+    if (payment?.isKnown) return ok({ received: true })
+    try {
+      if (payment) await settle(deps, payment.id)
+    } catch (error) {
+      if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
+      throw error
+    }
+    await db.kysely
+      .insertInto('payment_events')
+      .values({ provider: payments.name, event_id: event.id, type: event.type })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return ok({ received: true })
+  },
+})
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The payment that an event is about, if any, and whether it was handled before. */
+const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) =>
+  db
+    .selectFrom('payments')
+    .select('id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_events')
+          .select('event_id')
+          .where('provider', '=', provider)
+          .where('event_id', '=', event.id),
+      ).as('isKnown'),
+    )
+    .where('provider', '=', provider)
+    .where((where) =>
+      where.or([
+        where('provider_payment_id', '=', event.paymentId),
+        // Where a payment is several of the provider's, its own id leads to it.
+        ...(event.reference && UUID.test(event.reference) ? [where('id', '=', event.reference)] : []),
+      ]),
+    )
+    .executeTakeFirst()

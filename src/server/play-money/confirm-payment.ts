@@ -1,0 +1,56 @@
+import type { ConfirmedPayment } from '#contract/checkout.ts'
+import { brandOf, type Card, cardFault, digitsOf } from '#domain/money/card.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PaymentFailure } from '#server/providers/provider.ts'
+import { authorisedFrom } from './authorised-from.ts'
+import { paymentIdOf } from './client-secret.ts'
+import { saveTestCard } from './saved-cards.ts'
+import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
+import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
+
+export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_FOUND' | 'HOLD_EXPIRED'
+
+/**
+ * Called by the browser's payment form: tries a card on the payment that the client secret opens. A refused card leaves
+ * the payment open for another one. Only brand, last four digits and expiry of a card are stored.
+ */
+export async function confirmPayment(
+  books: TestLedger,
+  clientSecret: string,
+  card: Card,
+): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
+  const id = paymentIdOf(clientSecret, books.secret)
+  if (!id) return refuse('NOT_FOUND')
+  const fault = cardFault(card, books.now())
+  if (fault === 'expired') return refuse('PAYMENT_CARD_EXPIRED', { field: 'expiry' })
+  if (fault) return refuse('PAYMENT_CARD_INVALID', { field: fault })
+  const digits = digitsOf(card.number)
+  const outcome = outcomeOf(digits)
+  if (!outcome) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
+  return withTestLedger(books, async (tx) => {
+    const payment = await lockPayment(books, tx, id)
+    if (payment.status === 'authorised' || payment.status === 'captured') {
+      return ok({ paymentStatus: 'authorised' })
+    }
+    if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
+    const method =
+      outcome.answer !== 'refused' && payment.customer
+        ? await saveTestCard(books, tx, payment.customer, card, outcome)
+        : null
+    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: method }
+    await changePayment(books, tx, id, { ...seen, ...changeFor(outcome, books.now()) })
+    return answerFor(outcome)
+  })
+}
+
+function changeFor(outcome: TestCardOutcome, now: Date) {
+  if (outcome.answer === 'authorised') return authorisedFrom(now)
+  if (outcome.answer === 'refused') return { status: 'open' as const, failure_code: outcome.failure }
+  return { status: 'requires_action' as const, failure_code: null, challenge_outcome: outcome.approved }
+}
+
+function answerFor(outcome: TestCardOutcome): Result<ConfirmedPayment, ConfirmRefusal> {
+  if (outcome.answer === 'authorised') return ok({ paymentStatus: 'authorised' })
+  if (outcome.answer === 'challenge') return ok({ paymentStatus: 'requires_action' })
+  return refuse(outcome.failure, outcome.field && { field: outcome.field })
+}

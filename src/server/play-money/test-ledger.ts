@@ -1,0 +1,156 @@
+import type { Database } from '#backend/db/database.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
+import type { PaymentFailure, ProviderMethod, ProviderPayment } from '#server/providers/provider.ts'
+import { PaymentProviderError } from '#server/providers/provider.ts'
+import { clientSecretOf } from './client-secret.ts'
+import { emitEvent } from './emit-event.ts'
+
+/** Dependencies of the test provider: its tables in a database, its secret, its clock. */
+export interface TestLedger {
+  db: Database
+  secret: string
+  now(): Date
+}
+
+export interface PaymentRow {
+  id: string
+  status: 'open' | 'requires_action' | 'authorised' | 'captured' | 'voided'
+  amount_cents: number
+  currency: 'EUR'
+  captured_cents: number
+  refunded_cents: number
+  failure_code: PaymentFailure | null
+  challenge_outcome: 'authorised' | 'declined' | null
+  customer: string | null
+  card_brand: string | null
+  card_last4: string | null
+  method_id: string | null
+  authorised_until: Date | null
+  metadata: Record<string, string>
+  /** Captures and card, where they were read with it. */
+  parts?: Record<string, number>
+  method?: MethodRow | null
+}
+
+/** One transaction on the provider's own books, apart from any of the product's. */
+export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
+  inTransaction(books.db, { as: 'owner' }, work)
+
+/** Takes a payment for change until the end of the transaction; an expired authorisation is voided first. */
+export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: string): Promise<PaymentRow> {
+  const { rows } = await tx.query<PaymentRow>(
+    'select * from payments_test.payments where id = $1 for update',
+    [id],
+  )
+  const [payment] = rows
+  if (!payment) throw new PaymentProviderError('not_found', `There is no payment ${id}.`)
+  return hasLapsed(books, payment) ? endPayment(books, tx, payment) : payment
+}
+
+/** Ends a payment: nothing more of it can be captured. */
+export const endPayment = (books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
+  changePayment(books, tx, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
+
+type Change = Partial<Omit<PaymentRow, 'parts' | 'method' | 'id' | 'amount_cents' | 'currency' | 'metadata'>>
+
+/** Changes a payment and queues the webhook that tells of its new state, together or not at all. */
+export async function changePayment(
+  books: TestLedger,
+  tx: SqlTransaction,
+  id: string,
+  change: Change,
+): Promise<PaymentRow> {
+  const left = change.status && change.status !== 'requires_action' ? { challenge_outcome: null } : {}
+  const until = change.status && change.status !== 'authorised' ? { authorised_until: null } : {}
+  const columns = Object.entries({ ...left, ...until, ...change })
+  const { rows } = await tx.query<PaymentRow>(
+    `update payments_test.payments p set ${columns.map(([name], n) => `${name} = $${n + 2}`).join(', ')}
+     where id = $1 returning p.*, ${DETAILS}`,
+    [id, ...columns.map(([, value]) => value)],
+  )
+  const [payment] = rows as [PaymentRow]
+  await emitEvent(books, tx, payment)
+  return payment
+}
+
+/** The shown state of a payment: all but its client secret, which is stored nowhere. */
+export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
+
+interface Details {
+  parts: Record<string, number>
+  method: MethodRow | null
+}
+
+/** The columns of `Details`, for a payment `p`. */
+const DETAILS = `
+  (select coalesce(json_object_agg(part, amount_cents order by created_at, part), '{}') from payments_test.captures
+   where payment_id = p.id) as parts,
+  (select to_jsonb(m) from payments_test.methods m where m.id = p.method_id) as method`
+
+/** A payment as the product's side sees it, with its captures and its card. */
+export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<PaymentState> {
+  if (row.parts && row.method !== undefined) return toState(row, { parts: row.parts, method: row.method })
+  const { rows } = await tx.query<Details>(
+    `select ${DETAILS} from (values ($1::text, $2::text)) p (id, method_id)`,
+    [row.id, row.method_id],
+  )
+  return toState(row, rows[0]!)
+}
+
+const toState = (row: PaymentRow, { parts, method }: Details): PaymentState => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.amount_cents,
+  currency: row.currency,
+  capturedCents: row.captured_cents,
+  refundedCents: row.refunded_cents,
+  capturedParts: parts,
+  authorisedUntil: row.authorised_until?.toISOString() ?? null,
+  failure: row.failure_code,
+  method: method && toMethod(method),
+  metadata: row.metadata,
+})
+
+/** A payment with what a browser needs to go on with it. */
+export const withSecret = (books: TestLedger, state: PaymentState): ProviderPayment => ({
+  ...state,
+  clientSecret: clientSecretOf(state.id, books.secret),
+})
+
+/** A payment as it is now. */
+export async function retrieve(books: TestLedger, id: string): Promise<ProviderPayment> {
+  const { rows } = await books.db.pool.query<PaymentRow & Details>(
+    `select p.*, ${DETAILS} from payments_test.payments p where p.id = $1`,
+    [id],
+  )
+  const [payment] = rows
+  const state =
+    payment && !hasLapsed(books, payment)
+      ? toState(payment, payment)
+      : await withTestLedger(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
+  return withSecret(books, state)
+}
+
+const hasLapsed = (books: TestLedger, { authorised_until: until }: PaymentRow): boolean =>
+  until !== null && until <= books.now()
+
+const toMethod = (method: MethodRow): ProviderMethod => ({
+  id: method.id,
+  brand: method.card_brand,
+  last4: method.card_last4,
+  expMonth: method.exp_month,
+  expYear: method.exp_year,
+})
+
+export interface MethodRow {
+  id: string
+  customer: string
+  card_brand: string
+  card_last4: string
+  exp_month: number
+  exp_year: number
+  on_session: 'authorised' | 'challenge'
+  off_session: 'authorised' | 'challenge' | 'declined' | 'insufficient'
+  removed_at: Date | null
+}
