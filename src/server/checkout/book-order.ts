@@ -27,7 +27,12 @@ export async function bookOrder(
   await lockCalendars(tx, orderId)
   await releaseOwnHolds(tx, payment)
   const lines = await loadLines(tx, orderId)
-  const order = { orderId, orderNumber: lines[0]!.order_number, userId: payment.user_id, amountCents: payment.amount_cents }
+  const order = {
+    orderId,
+    orderNumber: lines[0]!.order_number,
+    userId: payment.user_id,
+    amountCents: payment.amount_cents,
+  }
   const offered = lines.filter((line) => !line.is_withdrawn)
   await sql`savepoint bookings`.execute(tx)
   const booked = await bookLines(tx, payment, offered, now())
@@ -80,7 +85,10 @@ async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<
 }
 
 /** Drops newer holds of the payer on the same items, which must not block what they have paid for. */
-async function releaseOwnHolds(tx: Transaction<Schema>, { order_id: orderId, user_id: userId }: PaymentRow): Promise<void> {
+async function releaseOwnHolds(
+  tx: Transaction<Schema>,
+  { order_id: orderId, user_id: userId }: PaymentRow,
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     delete from public.reservations r using public.order_lines l
     where l.order_id = ${orderId} and r.item_id = l.item_id and r.user_id = ${userId}

@@ -44,7 +44,10 @@ export const capture: Kind<CaptureRow> = {
 }
 
 async function lockCapture(tx: Transaction<Schema>, id: string): Promise<CaptureRow | undefined> {
-  const row = await capturesWithBooking(tx).where('captures.id', '=', id).forUpdate('captures').executeTakeFirst()
+  const row = await capturesWithBooking(tx)
+    .where('captures.id', '=', id)
+    .forUpdate('captures')
+    .executeTakeFirst()
   return row && asCapture(row)
 }
 
@@ -61,6 +64,13 @@ type JoinedRow = Awaited<ReturnType<ReturnType<typeof capturesWithBooking>['exec
 
 export const asCapture = (row: JoinedRow): CaptureRow => {
   const { renter_id, owner_id, booking_status, due_cents, top_up_cents, ...capture } = row
-  const booking = { id: capture.booking_id, renter_id, owner_id, status: booking_status, due_cents, top_up_cents }
+  const booking = {
+    id: capture.booking_id,
+    renter_id,
+    owner_id,
+    status: booking_status,
+    due_cents,
+    top_up_cents,
+  }
   return { ...capture, booking }
 }
