@@ -2,7 +2,7 @@
 
 create table public.money_events (
   id bigint generated always as identity primary key,
-  thing text not null check (thing in ('payment', 'capture', 'refund', 'deposit', 'dispute')),
+  thing text not null check (thing in ('payment', 'capture', 'refund', 'deposit')),
   thing_id uuid not null,
   transition text not null,
   from_status text not null,
@@ -10,7 +10,7 @@ create table public.money_events (
   at timestamptz not null default now()
 );
 comment on table public.money_events is
-  'Every step of a payment, capture, refund, deposit or dispute: from, to and when, written by trigger. Only ever appended to.';
+  'Every step of a payment, capture, refund or deposit: from, to and when, written by trigger. Only ever appended to.';
 comment on column public.money_events.thing_id is 'The row of the table that thing names; of a deposit its booking.';
 create index money_events_thing on public.money_events (thing_id, id);
 alter table public.money_events enable row level security;

@@ -5,7 +5,7 @@ import { type Kind, type StepContext, step } from '#server/lifecycle/lifecycle.t
 import { tellFollowers } from './follower.ts'
 import { lockPayment } from './load-payment.ts'
 import { moneyEvents } from './money-events.ts'
-import { insertMethod } from './note-method.ts'
+import { insertMethod } from './insert-method.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 const telling = (name: string, event: 'unanswered' | 'authorised' | 'voided') =>

@@ -1,21 +1,10 @@
-import type { Kysely, QueryCreator } from 'kysely'
+import type { QueryCreator } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { ProviderMethod } from '#server/providers/provider.ts'
 
 interface Payer {
   userId: string
   provider: string
-}
-
-/** Notes the card that a payment was accepted with, and answers its id; nothing where the provider keeps none. */
-export async function noteMethod(
-  tx: Kysely<Schema>,
-  payer: Payer,
-  method: ProviderMethod | null,
-): Promise<string | null> {
-  if (!method) return null
-  const { id } = await insertMethod(tx, payer, method).executeTakeFirstOrThrow()
-  return id
 }
 
 /** The statement that notes a card and answers its id, for a larger one to hold. */
