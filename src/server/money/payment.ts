@@ -3,9 +3,9 @@ import type { Schema } from '#contract/schema.ts'
 import { PAYMENT_LIFECYCLE } from '#domain/money/payment-lifecycle.ts'
 import { type Kind, type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { tellFollowers } from './follower.ts'
+import { insertMethod } from './insert-method.ts'
 import { lockPayment } from './load-payment.ts'
 import { moneyEvents } from './money-events.ts'
-import { insertMethod } from './insert-method.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 const telling = (name: string, event: 'unanswered' | 'authorised' | 'voided') =>
