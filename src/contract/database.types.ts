@@ -628,6 +628,7 @@ export type Database = {
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
       map_cells: { Args: { area: number[] }; Returns: number[] }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
+      my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null }; Returns: Json }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }

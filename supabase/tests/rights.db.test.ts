@@ -152,6 +152,7 @@ const CALLABLE: Record<string, string> = {
   'public.map_cell': 'authenticated',
   'public.quality_band': 'authenticated',
   'public.search_keys': 'authenticated',
+  'public.my_listings': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_referral_figures': 'authenticated',
   'public.my_sessions': 'authenticated',

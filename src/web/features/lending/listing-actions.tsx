@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
+import type { MyListing } from '#contract/my-listings.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
@@ -15,7 +16,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useDeleteDraft } from './use-delete-draft.ts'
 import { useListingAction } from './use-listing-action.ts'
-import type { MyListing } from './use-my-listings.ts'
 
 /** The owner's actions on a listing in its current state; each names its listing. */
 export function ListingActions({ listing }: { listing: MyListing }) {

@@ -1,4 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off'
+import type { MyListing } from '#contract/my-listings.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -10,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
-import type { MyListing } from './use-my-listings.ts'
+import { ListingOutlook } from './listing-outlook.tsx'
 import { WaitingChange } from './waiting-change.tsx'
 
 const TONES: Record<ListingStatus, BadgeTone> = {
@@ -57,6 +58,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <ListingOutlook listing={listing} />
         <Refused listing={listing} />
         <WaitingChange listing={listing} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
@@ -78,9 +80,8 @@ export function ListingCard({ listing }: { listing: MyListing }) {
 }
 
 /** Why moderators sent it back or took it down. */
-function Refused({ listing: { id, status, events } }: { listing: MyListing }) {
+function Refused({ listing: { id, status, event: last } }: { listing: MyListing }) {
   const t = useTranslate()
-  const [last] = events
   const isReturned = status === 'draft' && last?.transition === 'return'
   if (!last || !(isReturned || last.transition === 'remove')) return null
   return (

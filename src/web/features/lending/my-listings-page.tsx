@@ -1,8 +1,10 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import Plus from 'lucide-react/icons/plus'
+import SearchX from 'lucide-react/icons/search-x'
 import Store from 'lucide-react/icons/store'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,18 +13,22 @@ import { Loading } from '../../ui/loading.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
+import { ListingsFilter } from './listings-filter.tsx'
+import { useListingCriteria } from './use-listing-criteria.ts'
 import { useMyListings } from './use-my-listings.ts'
 
-/** The person's listings: online, paused, unfinished. */
+/** The person's listings, each with what is next for it: online, paused, unfinished. */
 export function MyListingsPage() {
   const t = useTranslate()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyListings()
-  const listings = data?.pages.flat()
+  const { criteria, reset, ...filter } = useListingCriteria()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyListings(criteria)
+  const listings = data?.pages.flatMap((page) => page.listings)
+  const allCount = data?.pages.at(-1)?.all_count
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl md:text-3xl">{t('lending.list.title')}</h1>
-        {listings && listings.length > 0 && (
+        {!!allCount && (
           <LinkButton to="/upload">
             <Plus aria-hidden size={18} />
             {t('lending.list.new')}
@@ -46,7 +52,20 @@ export function MyListingsPage() {
           <Skeleton card className="h-112 sm:h-46" />
         </Loading>
       )}
-      {listings?.length === 0 && (
+      {!!allCount && <ListingsFilter {...filter} criteria={criteria} />}
+      {!!allCount && listings?.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden size={26} />}
+          title={t('lending.list.nothing')}
+          text={t('lending.list.nothing-text')}
+          action={
+            <Button variant="secondary" onClick={reset}>
+              {t('lending.list.reset')}
+            </Button>
+          }
+        />
+      )}
+      {allCount === 0 && (
         <EmptyState
           icon={<Store aria-hidden size={26} />}
           title={t('lending.list.empty')}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MyListing } from '#contract/my-listings.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import type { MyListing } from './use-my-listings.ts'
 
 /** Throws a draft away, then its photos. */
 export function useDeleteDraft() {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MyListing } from '#contract/my-listings.ts'
 import { ListingChanges } from '../../entities/item/listing-changes.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
@@ -10,19 +11,21 @@ import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { MyListing } from './use-my-listings.ts'
 import { useWaitingChange } from './use-waiting-change.ts'
 
 /** Changed words and pictures that wait for a moderator: what they change, and a way to take them back. */
-export function WaitingChange({ listing: { id, title, revisions } }: { listing: MyListing }) {
+export function WaitingChange({
+  listing: { id, title, waiting_revision_id: revisionId },
+}: {
+  listing: MyListing
+}) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const [revision] = revisions
   const withdraw = useMutation({
-    mutationFn: (revisionId: string) => callFunction('withdraw-revision', { id: revisionId }),
+    mutationFn: (id: string) => callFunction('withdraw-revision', { id }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-listings'] }),
   })
-  if (!revision) return null
+  if (!revisionId) return null
   return (
     <Notice tone="notice" title={t('lending.waiting.badge')}>
       <p>{t('lending.waiting.card')}</p>
@@ -33,7 +36,7 @@ export function WaitingChange({ listing: { id, title, revisions } }: { listing: 
         aria-label={t('lending.waiting.withdraw-of', { title })}
         className="-ms-4"
         onClick={() =>
-          withdraw.mutate(revision.id, {
+          withdraw.mutate(revisionId, {
             onSuccess: () => void toast({ title: t('lending.waiting.withdrawn', { title }), tone: 'good' }),
             onError: (error) => void toast(errorToast(error, t)),
           })

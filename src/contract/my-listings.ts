@@ -1,0 +1,41 @@
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+
+export const LISTING_SORTS = ['handover', 'earned', 'newest', 'title'] as const
+export type ListingSort = (typeof LISTING_SORTS)[number]
+
+export interface MyListing {
+  id: string
+  title: string
+  language: string
+  status: ListingStatus
+  price_per_day_cents: number
+  neighbourhood: string
+  city: string
+  time_zone: string
+  rating_sum: number
+  rating_count: number
+  booking_count: number
+  /** Credited to the lender in the current month at the item's place. */
+  earned_cents: number
+  /** Days of that month on which at least one unit is rented. */
+  taken_days: number
+  /** The earliest open pick-up or return, even an overdue one. */
+  handover: {
+    booking_id: string
+    kind: 'pick_up' | 'return'
+    at: string
+    renter_name: string | null
+  } | null
+  images: { path: string; thumbhash: string | null }[]
+  /** The latest event of the listing. */
+  event: { transition: string; reason: string | null; message: string | null } | null
+  /** The change that waits for a moderator. */
+  waiting_revision_id: string | null
+}
+
+/** A page of the caller's items: `count` fit the filter, of `all_count`. */
+export interface MyListings {
+  all_count: number
+  count: number
+  listings: MyListing[]
+}

@@ -1,0 +1,92 @@
+-- after: my_ledger_entries
+create or replace function public.my_listings(
+  words text default '', state text default null, sort text default 'handover',
+  page_size integer default 20, skipped integer default 0, moment timestamptz default now()
+) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with mine as (
+    select i.*, date_trunc('month', moment at time zone i.time_zone) as month
+    from public.items i where i.owner_id = (select auth.uid())
+  ),
+  -- The earliest step of a rental that is open, even one that is overdue.
+  handovers as (
+    select distinct on (b.item_id) b.item_id, b.id, b.renter_id,
+      case b.status when 'confirmed' then 'pick_up' else 'return' end as kind,
+      case b.status when 'confirmed' then b.start_date else b.end_date end as at
+    from public.bookings b
+    where b.owner_id = (select auth.uid()) and b.status in ('confirmed', 'picked_up')
+    order by b.item_id, at, b.id
+  ),
+  earned as (
+    select e.item_id, e.month, sum(e.amount_cents)::bigint as cents
+    from public.my_ledger_entries e
+    -- A month and the hours by which clocks differ.
+    where e.account = 'lender' and e.payout_id is null and e.at > moment - interval '33 days'
+    group by e.item_id, e.month
+  ),
+  found as (
+    select m.*, h.at as handover_at, coalesce(e.cents, 0) as earned_cents
+    from mine m
+    left join handovers h on h.item_id = m.id
+    left join earned e on e.item_id = m.id and e.month = m.month::date
+    where (trim(coalesce(words, '')) = '' or strpos(lower(m.title), lower(trim(words))) > 0)
+      and (state is null or m.status = state)
+  ),
+  page as (
+    select f.*, row_number() over (order by
+      case when sort = 'earned' then f.earned_cents end desc nulls last,
+      case when sort = 'title' then lower(f.title) end,
+      case when sort = 'handover' then f.handover_at end,
+      case when sort = 'newest' then f.created_at else f.updated_at end desc,
+      f.id
+    ) as place
+    from found f
+    order by place
+    limit least(greatest(page_size, 1), 100) offset greatest(skipped, 0)
+  )
+  select jsonb_build_object(
+    'all_count', (select count(*) from mine),
+    'count', (select count(*) from found),
+    'listings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'title', p.title, 'language', p.language, 'status', p.status,
+        'price_per_day_cents', p.price_per_day_cents, 'neighbourhood', p.neighbourhood, 'city', p.city,
+        'time_zone', p.time_zone, 'rating_sum', p.rating_sum, 'rating_count', p.rating_count,
+        'booking_count', p.booking_count, 'earned_cents', p.earned_cents, 'taken_days', taken.days,
+        'handover', (
+          select jsonb_build_object('booking_id', h.id, 'kind', h.kind, 'at', h.at, 'renter_name', r.first_name)
+          from handovers h left join public.public_profiles r on r.id = h.renter_id where h.item_id = p.id
+        ),
+        'images', (
+          select coalesce(jsonb_agg(jsonb_build_object('path', m.path, 'thumbhash', m.thumbhash) order by m.position), '[]')
+          from public.item_images m where m.item_id = p.id
+        ),
+        'event', (
+          select jsonb_build_object('transition', l.transition, 'reason', l.reason, 'message', l.message)
+          from public.listing_events l where l.item_id = p.id and l.revision_id is null order by l.id desc limit 1
+        ),
+        'waiting_revision_id', (
+          select v.id from public.item_revisions v where v.item_id = p.id and v.status = 'pending'
+        )
+      ) order by p.place), '[]')
+      from page p
+      -- A day on which one unit is rented for an hour is taken; what is only requested takes none.
+      cross join lateral (
+        select count(distinct d.day) as days
+        from public.bookings b
+        cross join lateral generate_series(
+          greatest(date_trunc('day', b.start_date at time zone b.time_zone), p.month),
+          least(b.end_date at time zone b.time_zone, p.month + interval '1 month') - interval '1 microsecond',
+          interval '1 day'
+        ) as d (day)
+        where b.item_id = p.id and b.owner_id = p.owner_id and b.status not in ('requested', 'declined', 'cancelled')
+          -- No clock is further than a day from another.
+          and b.start_date < moment + interval '33 days' and b.end_date > moment - interval '33 days'
+      ) taken
+    )
+  )
+$$;
+comment on function public.my_listings(text, text, text, integer, integer, timestamptz) is
+  'The caller''s items by title and status, in the order of handover, earned, newest or title, a page at a time: each with its next handover, the days taken and the cents earned in the current month at its place.';
+revoke execute on function public.my_listings(text, text, text, integer, integer, timestamptz) from public, anon;
+grant execute on function public.my_listings(text, text, text, integer, integer, timestamptz) to authenticated, service_role;
