@@ -14,7 +14,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { LogoMark } from './logo.tsx'
-import { NoticeBellSlot } from './notice-bell-slot.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { OfflineGuard } from './offline-guard.tsx'
 import { PlayMoneyBanner } from './play-money-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -83,7 +83,7 @@ function OfficeHeader({ nav, search }: Pick<OfficeLayoutProps, 'nav' | 'search'>
       </div>
       {user && (
         <>
-          <NoticeBellSlot />
+          <NoticeBell />
           <div className="hidden md:block">
             <AccountMenu user={user} />
           </div>
