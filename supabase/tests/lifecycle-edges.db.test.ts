@@ -17,6 +17,11 @@ const TABLES = {
   extension: 'extensions',
   payout: 'payouts',
   revision: 'item_revisions',
+  payment: 'payments',
+  capture: 'captures',
+  refund: 'refunds',
+  deposit: 'deposits',
+  wish: 'wishes',
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))
 

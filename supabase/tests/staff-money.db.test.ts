@@ -54,11 +54,14 @@ it('adds up the day and the month under way, without what was cancelled', async 
   await rental('2027-03-15T09:00:00Z', 'cancelled')
   await keep(150, '2027-03-01T00:00:00Z')
   await keep(70, '2027-03-15T00:00:00Z')
-  const [payment] = await t.rows('select id from public.payments limit 1')
+  const [paid] = await t.rows<{ payment_id: string; booking_id: string }>(
+    'select p.id as payment_id, b.id as booking_id from public.payments p, public.bookings b limit 1',
+  )
   await t.rows(
-    `insert into public.refunds (payment_id, amount_cents, reason, status, created_at)
-     values ($1, 300, 'test', 'requested', '2027-03-15T01:00:00Z'), ($1, 500, 'test', 'failed', '2027-03-15T01:00:00Z')`,
-    [(payment as { id: string }).id],
+    `insert into public.refunds (payment_id, booking_id, amount_cents, reason, status, created_at)
+     values ($1, $2, 300, 'test', 'requested', '2027-03-15T01:00:00Z'),
+       ($1, $2, 500, 'test', 'failed', '2027-03-15T01:00:00Z')`,
+    [paid!.payment_id, paid!.booking_id],
   )
   expect((await money())?.periods).toEqual({
     day: { bookings: 1, volume_cents: 1_000, kept_cents: 70, refund_cents: 300 },

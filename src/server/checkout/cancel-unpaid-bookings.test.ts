@@ -17,8 +17,9 @@ async function book(): Promise<{ orderId: string; pickedUp: string; ahead: strin
   const started = await t.pay(renter, [t.line(t.item, 3), t.line(await t.another(), 4)])
   await t.complete(renter, started)
   const [first, second] = await t.rows<{ id: string }>('select id from public.bookings order by start_date')
-  // A capture would keep them in any case.
-  await t.db.pool.query(`update public.captures set status = 'failed'`).catch(() => {})
+  // A capture would keep them in any case, and does not fail once it is carried out.
+  await t.db.pool.query(`alter table public.captures disable trigger check_transition`)
+  await t.db.pool.query(`update public.captures set status = 'failed'`)
   await t.db.pool.query(`update public.bookings set status = 'picked_up' where id = $1`, [first!.id])
   return { orderId: started.value!.orderId, pickedUp: first!.id, ahead: second!.id }
 }
