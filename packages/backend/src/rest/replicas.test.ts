@@ -4,7 +4,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { readSchema } from '#backend/db/schema-files.ts'
 import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
-import { schemaFolder } from '#backend/testing/schema-folder.ts'
+import { SCHEMA_FOLDER } from '#backend/testing/schema-folder.ts'
 
 let primary: PostgresServer
 let standby: PostgresServer
@@ -13,7 +13,7 @@ beforeAll(async () => {
   primary = await startPostgres({}, { inMemory: true })
   const url = `${primary.url}/postgres`
   const db = connectPostgres(url)
-  await migrate(db, readSchema(schemaFolder))
+  await migrate(db, readSchema(SCHEMA_FOLDER))
   await db.pool.query(`
     create function public.answering_port() returns integer language sql stable as 'select inet_server_port()';
     create function public.next_port() returns integer language sql volatile as 'select inet_server_port()';
