@@ -4,7 +4,7 @@ import { expect, signInAs, test } from './test.ts'
 const MODERATOR = 'miriam@demo.lendaround.example'
 
 test('guarded screens ask a visitor to sign in, and remember where they wanted to go', async ({ page }) => {
-  for (const path of ['/admin/users?q=marta', '/booking/summary', '/upload']) {
+  for (const path of ['/admin/users?q=marta', '/booking/summary', '/account/edit-profile']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBe(path)
