@@ -36,7 +36,7 @@ test('with a second factor a password alone opens nothing; a recovery code works
   await expectAccessible(page)
   expectedErrors.push('/rest/v1/profiles', 'status of 401')
   expect(await readProfile(page)).toBe(401)
-  for (const path of ['/dashboard', '/account/privacy', '/upload']) {
+  for (const path of ['/dashboard', '/account/privacy', '/account/edit-profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   }
@@ -47,7 +47,7 @@ test('with a second factor a password alone opens nothing; a recovery code works
   await page.goto('/login')
   await page.getByLabel('Six-digit code').fill(appCode(secret))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/upload$/)
+  await expect(page).toHaveURL(/\/account\/edit-profile$/)
   expect(await readProfile(page)).toBe(200)
 
   await startAfresh(page)
