@@ -43,8 +43,9 @@ export function SiteHeader({ basket, isWideOnly }: SiteHeaderProps) {
         <div className="grow" />
         {isHome && (
           <LinkButton to="/upload" variant="secondary" size="small" className="lg:hidden">
-            <Plus aria-hidden size={17} />
-            {t('shell.nav.list-short')}
+            {/* A phone has room for the word or the sign, not for both. */}
+            <Plus aria-hidden size={17} className="sm:block min-[24rem]:max-sm:hidden" />
+            <span className="max-[24rem]:sr-only">{t('shell.nav.list-short')}</span>
           </LinkButton>
         )}
         <div className={classNames('w-[250px] min-w-0 lg:shrink-0', isHome && 'max-lg:hidden')}>
