@@ -15,7 +15,13 @@ test('a renter looks through upcoming, current and past rentals', { tag: '@both'
   await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My rentals' }).click()
+  // Below 1024 px the sections are the tabs at the thumb.
+  const isNarrow = page.viewportSize()!.width < 1024
+  const sections = page.getByRole('navigation', { name: 'Dashboard' })
+  const rentals = isNarrow
+    ? page.locator('#tabs').getByRole('link', { name: /Rentals/ })
+    : sections.getByRole('link', { name: 'My rentals' })
+  await rentals.click()
   const tabs = page.getByRole('tablist', { name: 'My rentals' })
   await tabs.getByRole('tab', { name: /Past/ }).click()
   await expect(page).toHaveURL(/tab=past/)
