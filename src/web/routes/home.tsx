@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { namedOccasions } from '#domain/search/occasions/find-occasion.ts'
@@ -18,11 +18,20 @@ import { fetchSearch, knownPlaces, loadCategories } from '../features/search/loa
 import { rememberedPlace } from '../features/search/remember-place.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import type { Language } from '../i18n/languages.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
+import { useUser } from '../lib/session.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/home.ts'
+
+const HoldStrip = lazyPart(async () => ({
+  default: (await import('../features/basket/hold-strip.tsx')).HoldStrip,
+}))
+const RentalStrip = lazyPart(async () => ({
+  default: (await import('../features/dashboard/rental-strip.tsx')).RentalStrip,
+}))
 
 const SHOWN_ITEMS = 8
 const SHOWN_CITIES = 6
@@ -87,20 +96,28 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { items, isGuess, ...page } = useRememberedPlace(loaderData)
   return (
-    <HomePage
-      {...page}
-      form={<SearchForm place={isGuess ? undefined : page.place} />}
-      grid={
-        <Favourites>
-          <ItemGrid
-            width="rows"
-            items={items}
-            {...(page.weekend && { search: { ...DEFAULT_SEARCH, period: page.weekend } })}
-            corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
-          />
-        </Favourites>
-      }
-    />
+    <>
+      {useUser() && (
+        <Suspense>
+          <HoldStrip />
+          <RentalStrip />
+        </Suspense>
+      )}
+      <HomePage
+        {...page}
+        form={<SearchForm place={isGuess ? undefined : page.place} />}
+        grid={
+          <Favourites>
+            <ItemGrid
+              width="rows"
+              items={items}
+              {...(page.weekend && { search: { ...DEFAULT_SEARCH, period: page.weekend } })}
+              corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
+            />
+          </Favourites>
+        }
+      />
+    </>
   )
 }
 

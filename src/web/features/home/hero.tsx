@@ -22,11 +22,12 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
   const { number } = useFormat()
   return (
     <section className="relative z-20 overflow-x-clip">
-      <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
+      <div className="page grid items-center gap-4 pt-5 pb-4 sm:gap-10 sm:pt-7 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <h1 className="text-hero tracking-tight hyphens-auto">{t('home.hero.title')}</h1>
-          <p className="mt-5 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft">
+          <h1 className="text-3xl tracking-tight hyphens-auto sm:text-hero">{t('home.hero.title')}</h1>
+          {/* On a phone things to rent say it sooner. */}
+          <p className="mt-5 max-w-lg text-lg text-ink-soft max-sm:hidden">{t('home.hero.text')}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft max-sm:mt-1">
             {itemCount > 0 &&
               t('home.hero.count', {
                 things: t('home.hero.things', { count: itemCount, number: number(itemCount) }),
@@ -36,7 +37,7 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
               <Link to="/how-it-works" className={way}>
                 {t('home.hero.how')}
               </Link>
-              <Link to="/trust-safety" className={way}>
+              <Link to="/trust-safety" className={`${way} max-sm:hidden`}>
                 {t('home.hero.safe')}
               </Link>
             </span>

@@ -26,14 +26,14 @@ export function NearItems({ place, cities, weekend, isNextWeek, grid }: NearItem
   const t = useTranslate()
   if (!place) return null
   return (
-    <section aria-labelledby="near" className="page pt-6 pb-10 sm:pt-10">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <section aria-labelledby="near" className="page pt-2 pb-10 sm:pt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6 sm:gap-y-3">
         <div>
-          <h2 id="near" className="text-2xl md:text-3xl">
+          <h2 id="near" className="text-xl sm:text-2xl md:text-3xl">
             {t(titleKey(weekend, isNextWeek), { place: place.label })}
           </h2>
           {weekend && (
-            <p className="mt-1 text-ink-soft">
+            <p className="mt-1 text-ink-soft max-sm:mt-0 max-sm:text-sm">
               {t('home.near.dates', { dates: wantedPeriodText(weekend, t.language) })}
             </p>
           )}

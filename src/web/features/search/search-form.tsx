@@ -22,9 +22,9 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       action="/search"
       role="search"
       aria-label={t('search.form.label')}
-      className="grid grid-cols-2 gap-x-1 gap-y-2 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
+      className="grid grid-cols-[1fr_1fr_auto] gap-1.5 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:gap-1 md:rounded-pill"
     >
-      <div className="relative max-md:col-span-2">
+      <div className="relative max-md:col-span-full">
         <SearchField
           words={words}
           onWords={setWords}
@@ -51,10 +51,10 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       <Button
         type="submit"
         size="large"
-        className="max-md:col-span-2 md:aspect-square md:px-0 lg:aspect-auto lg:px-7"
+        className="max-lg:px-0 max-md:size-14 md:aspect-square lg:aspect-auto lg:px-7"
       >
         <SearchIcon aria-hidden size={20} />
-        <span className="md:sr-only lg:not-sr-only">{t('search.form.submit')}</span>
+        <span className="sr-only lg:not-sr-only">{t('search.form.submit')}</span>
       </Button>
     </Form>
   )
