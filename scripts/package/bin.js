@@ -23,6 +23,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   console.error(`lendaround [${Object.keys(COMMANDS).join(' | ')}]`)
   process.exit(2)
 }
+if (name === 'start') (await import('./scripts/restart-lean.js')).restartLean()
 enableCompileCache()
 process.argv.splice(2, 1)
 await import('./scripts/load-env-file.js')

@@ -10,7 +10,7 @@ const FILES = [
   'packages/backend/src/**/*.{ts,sql}',
   'supabase/{migrations,routines}/*.sql',
   'supabase/seed/**/*.{ts,json,webp,sql,md}',
-  'scripts/{backup,restore,move,put-back,migrate,open-bare-site,load-env-file}.ts',
+  'scripts/{backup,restore,move,put-back,migrate,open-bare-site,load-env-file,restart-lean}.ts',
   'build/{client,server}/**/*',
   'docs/{operating,runbook,data-api,error-codes}.md',
   'deploy/**/*',
