@@ -159,6 +159,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('money'),
       area('ledger'),
       area('notifications', 'web-push'),
+      area('integrations'),
       area('booking'),
       area('extensions'),
       area('checkout'),

@@ -8,6 +8,7 @@ import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
+import { integrationsArea } from './integrations/area.ts'
 import { ledgerArea } from './ledger/area.ts'
 import { linkPicturesArea } from './link-pictures/area.ts'
 import { listingArea } from './listing/area.ts'
@@ -38,6 +39,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   moneyArea,
   ledgerArea,
   notificationsArea,
+  integrationsArea,
   bookingArea,
   extensionsArea,
   checkoutArea,

@@ -65,6 +65,7 @@ export default [
       route('account/payment-methods', 'routes/account-cards.tsx'),
       route('account/notifications', 'routes/account-notifications.tsx'),
       route('account/privacy', 'routes/account-privacy.tsx'),
+      route('account/developer', 'routes/developer.tsx'),
     ]),
     route('login', 'routes/login.tsx'),
     route('auth/login', 'routes/login.tsx', { id: 'auth-login' }),

@@ -17,6 +17,7 @@ type Permission = `${Action} ${Resource}`
 const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
+  api_keys: 'no one',
   audit_log: 'manage user',
   booking_codes: 'no one',
   booking_events: 'manage booking',

@@ -22,6 +22,8 @@ const ITEM_COLUMNS =
 const REVIEWED: Record<string, string> = {
   'public.affiliate_users authenticated': 'select',
   'public.affiliates authenticated': 'select',
+  'public.api_keys authenticated':
+    'select (id, user_id, name, prefix, scopes, created_at, expires_at, last_used_at), delete',
   'public.audit_log authenticated': 'select',
   'public.booking_codes authenticated': 'select',
   'public.booking_events authenticated': 'select',

@@ -5,6 +5,7 @@ import { OutageLog } from './db/outage-log.ts'
 import type { Deps } from './deps.ts'
 import type { Hooks } from './hooks.ts'
 import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
+import { createKeyAuthenticator } from './http/authenticate-with-key.ts'
 import { createSessionGuard } from './http/session-guard.ts'
 import { loadKeys } from './keys/keys.ts'
 import { createLog, type Log } from './log.ts'
@@ -44,6 +45,12 @@ export async function createDeps({
   const identify = createIdentifier(keys, clock)
   const sessionGuard = createSessionGuard(database, clock)
   const authenticate = createAuthenticator(identify, sessionGuard)
+  const authenticateWithKey = createKeyAuthenticator(authenticate, {
+    apiKeys: hooks.apiKeys,
+    db: database,
+    now: clock,
+    limits: config.rateLimits,
+  })
   const deps: Deps = {
     config,
     keys,
@@ -57,6 +64,7 @@ export async function createDeps({
     hooks,
     now,
     authenticate,
+    authenticateWithKey,
     identify,
     sessionGuard,
   }

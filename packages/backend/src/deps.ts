@@ -32,6 +32,11 @@ export interface Deps {
   now(): Date
   /** Authenticates the caller of a request. */
   authenticate(headers: Headers): Promise<Authentication>
+  /**
+   * The same for protocols that take personal API keys as well: data and functions. `sender` is whom tries with wrong
+   * keys are counted against.
+   */
+  authenticateWithKey(request: Request, sender: string): Promise<Authentication>
   /** Identifies the account of a request's token, whatever the state of its session: for the auth service. */
   identify(headers: Headers): Promise<Authentication>
   sessionGuard: SessionGuard

@@ -1,4 +1,13 @@
+import type { Caller } from '#backend/db/caller.ts'
 import type { Queryable } from '#backend/db/sql-transaction.ts'
+
+/** The application's personal API keys: each acts as its person, within what it grants. */
+export interface ApiKeys {
+  /** What every key begins with; 43 characters of base64url follow. */
+  prefix: string
+  /** The key with this SHA-256 digest, if it holds at this moment, with its person's claims; notes that it was used. */
+  find(client: Queryable, digest: Buffer, now: Date): Promise<Caller | undefined>
+}
 
 /**
  * The application's reactions to events of an account, each in the transaction of the event: an error in a hook undoes
@@ -15,6 +24,8 @@ export interface Hooks {
     client: Queryable,
     attempt: { userId: string; code: string; now: Date },
   ): Promise<boolean>
+  /** Personal API keys, where the application has them. */
+  apiKeys?: ApiKeys
   /** Empties an account of everything personal (soft delete), in place of what the backend does by itself. */
   eraseAccount?(client: Queryable, userId: string): Promise<void>
 }

@@ -1,9 +1,11 @@
 import type { Hooks } from '#backend/hooks.ts'
 import type { Config } from '#server/config.ts'
+import { apiKeys } from '#server/integrations/api-keys.ts'
 import { appointAdmin } from './appoint-admin.ts'
 
 /** The product's reactions to events of an account; its profile comes from a trigger. */
 export const accountHooks = (config: Config): Hooks => ({
+  apiKeys,
   emailConfirmed: appointAdmin(config),
   async redeemRecoveryCode(client, { userId, code, now }) {
     const { rowCount } = await client.query({

@@ -14,6 +14,7 @@ export const PUBLIC_FEATURES = [
 /** Features whose messages are sent with their own routes. */
 export const LAZY_FEATURES = [
   'content',
+  'developer',
   'auth',
   'account',
   'checkout',

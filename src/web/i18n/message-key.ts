@@ -10,6 +10,7 @@ import type checkout from './checkout/en.json'
 import type claims from './claims/en.json'
 import type content from './content/en.json'
 import type delivery from './delivery/en.json'
+import type developer from './developer/en.json'
 import type earnings from './earnings/en.json'
 import type errors from './errors/en.json'
 import type extension from './extension/en.json'
@@ -52,6 +53,7 @@ type Catalogue = typeof account &
   typeof claims &
   typeof content &
   typeof delivery &
+  typeof developer &
   typeof earnings &
   typeof errors &
   typeof extension &

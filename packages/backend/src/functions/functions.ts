@@ -8,6 +8,7 @@ import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
+import { senderOf } from '#backend/http/sender.ts'
 import type { AppDeps } from '#backend/register.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls, limitEachCall } from './limit-calls.ts'
@@ -59,9 +60,13 @@ export function functions(deps: AppDeps, useCases: readonly AnyUseCase[], status
 async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
   const { deps, statuses } = host
   try {
-    const authentication = await deps.authenticate(c.req.raw.headers)
-    if (!authentication.ok)
-      return refused(host, c, refuse('UNAUTHENTICATED', { reason: authentication.reason }))
+    const sender = senderOf(c, deps.config.trustProxy)
+    const authentication = await deps.authenticateWithKey(c.req.raw, sender)
+    if (!authentication.ok) {
+      const { reason, waitSeconds } = authentication
+      if (waitSeconds !== undefined) return tooMany(host, c, waitSeconds)
+      return refused(host, c, refuse('UNAUTHENTICATED', { reason }))
+    }
     const { caller } = authentication
     const denial = deny(useCase, caller)
     if (denial) return refused(host, c, denial)
@@ -96,6 +101,10 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
 }
 
 function deny(useCase: AnyUseCase, caller: Caller): Refusal | undefined {
+  const scope = 'scope' in useCase ? useCase.scope : undefined
+  if (caller.key && !(scope && caller.key.scopes.includes(scope))) {
+    return refuse('KEY_SCOPE_MISSING', scope ? { scope } : undefined)
+  }
   if (useCase.allow === 'signed-in' && !caller.userId) {
     return refuse(caller.missingProof === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
   }

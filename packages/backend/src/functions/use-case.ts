@@ -21,6 +21,8 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
   name: string
   allow: 'anyone' | 'signed-in' | 'service'
   input: Input
+  /** The scope with which a personal API key may call it; no key may where there is none. */
+  scope?: string
   /** At most so many calls of one person, or of one address for visitors. */
   limit?: { requests: number; seconds: number }
   /**

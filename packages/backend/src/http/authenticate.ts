@@ -5,7 +5,15 @@ import type { Keys } from '#backend/keys/keys.ts'
 import type { SessionGuard } from './session-guard.ts'
 
 /** `reason` is jose's message: `signature verification failed`, `"exp" claim timestamp check failed` … */
-export type Authentication = { ok: true; caller: Caller } | { ok: false; reason: string; expired: boolean }
+export type Authentication = { ok: true; caller: Caller } | Unauthenticated
+
+interface Unauthenticated {
+  ok: false
+  reason: string
+  expired: boolean
+  /** Set where the key is right and has been used too often. */
+  waitSeconds?: number
+}
 
 type Identify = (headers: Headers) => Promise<Authentication>
 

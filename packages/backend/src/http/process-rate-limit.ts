@@ -19,12 +19,21 @@ export class ProcessRateLimit {
 
   /** Counts what costs as much as `cost` requests, and returns 0, or the milliseconds until it would pass. */
   take(sender: string, cost = 1, now = Date.now()): number {
-    const arrivesAt = Math.max(this.#arrivesAt.get(sender) ?? 0, now) + cost * this.#perRequestMs
-    const wait = arrivesAt - now - this.#burstMs
+    const wait = this.wait(sender, cost, now)
     if (wait > 0) return wait
+    const arrivesAt = this.#arrival(sender, cost, now)
     this.#arrivesAt.delete(sender)
     this.#arrivesAt.set(sender, arrivesAt)
     if (this.#arrivesAt.size > MAX_SENDERS) this.#arrivesAt.delete(this.#arrivesAt.keys().next().value!)
     return 0
+  }
+
+  /** The same without counting it. */
+  wait(sender: string, cost = 1, now = Date.now()): number {
+    return Math.max(0, this.#arrival(sender, cost, now) - now - this.#burstMs)
+  }
+
+  #arrival(sender: string, cost: number, now: number): number {
+    return Math.max(this.#arrivesAt.get(sender) ?? 0, now) + cost * this.#perRequestMs
   }
 }

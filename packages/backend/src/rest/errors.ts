@@ -51,6 +51,9 @@ export const tooManyRequests = (seconds: number) =>
     headers: { 'Retry-After': String(seconds) },
   })
 
+export const keyNotGranted = (name: string) =>
+  new RestError(403, 'KEY_SCOPE_MISSING', `This API key has no scope for ${name}`)
+
 export const rangeNotSatisfiable = (details: string) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
 

@@ -17,6 +17,7 @@ import { saveTerms } from '../save-terms.ts'
 export const changeListing = useCase({
   name: 'change-listing',
   allow: 'signed-in',
+  scope: 'listings:write',
   limit: { requests: 60, seconds: 3_600 },
   input: changeInput,
   async run({ tx, deps, userId, now }, change) {

@@ -16,6 +16,7 @@ const weeklyHours = z.partialRecord(z.enum(WEEKDAYS), z.array(z.tuple([time, tim
 export const changeRentalTimes = useCase({
   name: 'change-rental-times',
   allow: 'signed-in',
+  scope: 'listings:write',
   limit: { requests: 120, seconds: 3_600 },
   input: z.object({
     itemId: z.uuid(),

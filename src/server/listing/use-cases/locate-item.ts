@@ -14,6 +14,7 @@ import { saveLocation } from '../save-location.ts'
 export const locateItem = useCase({
   name: 'locate-item',
   allow: 'signed-in',
+  scope: 'listings:write',
   limit: { requests: 300, seconds: 3_600 },
   input: z.object({
     itemId: z.uuid(),

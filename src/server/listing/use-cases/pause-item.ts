@@ -15,6 +15,7 @@ import { loadOwnListing } from '../load-own-listing.ts'
 export const pauseItem = useCase({
   name: 'pause-item',
   allow: 'signed-in',
+  scope: 'listings:write',
   limit: { requests: 60, seconds: 3_600 },
   input: z.object({ itemId: z.uuid() }),
   async run({ tx, deps, userId }, { itemId }) {

@@ -11,6 +11,7 @@ export const ACCOUNT_CHANGES = [
   'passkey-removed',
   'provider-linked',
   'provider-unlinked',
+  'api-key-made',
 ] as const
 
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]

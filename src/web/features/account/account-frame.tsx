@@ -1,4 +1,5 @@
 import Bell from 'lucide-react/icons/bell'
+import Code from 'lucide-react/icons/code'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -13,6 +14,7 @@ const PAGES = [
   { to: '/account/payment-methods', icon: CreditCard, label: 'account.nav.cards' },
   { to: '/account/notifications', icon: Bell, label: 'account.nav.notifications' },
   { to: '/account/privacy', icon: Lock, label: 'account.nav.privacy' },
+  { to: '/account/developer', icon: Code, label: 'account.nav.developer' },
 ] as const
 
 /** The frame of all account screens, with their navigation. */

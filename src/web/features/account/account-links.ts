@@ -4,6 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Code from 'lucide-react/icons/code'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileText from 'lucide-react/icons/file-text'
 import Gift from 'lucide-react/icons/gift'
@@ -63,6 +64,7 @@ export const ACCOUNT_LINKS: readonly { title: MessageKey; links: readonly Accoun
       { to: '/account/security', label: 'account.nav.security', icon: ShieldCheck },
       { to: '/account/notifications', label: 'account.home.topics', icon: BellRing },
       { to: '/account/privacy', label: 'account.nav.privacy', icon: Lock },
+      { to: '/account/developer', label: 'account.nav.developer', icon: Code },
     ],
   },
   {

@@ -3,11 +3,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { ForfeitField } from './forfeit-field.tsx'
+import { ProofField } from './proof-field.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useForfeit } from './use-forfeit.ts'
 
@@ -15,7 +13,8 @@ import { useForfeit } from './use-forfeit.ts'
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const format = useFormat()
-  const { method, busy, problem, remove, mailMe } = useDeleteAccount()
+  const { proof, remove } = useDeleteAccount()
+  const { busy, problem } = proof
   const [missing, setMissing] = useState(false)
   const forfeit = useForfeit()
   const cents = forfeit.data?.cents ?? 0
@@ -24,15 +23,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const proof = String(form.get('proof')).trim()
+    const given = String(form.get('proof')).trim()
     const isConfirmed = cents === 0 || form.get('forfeit') === String(cents)
-    setMissing(!proof)
+    setMissing(!given)
     setUnconfirmed(!isConfirmed)
-    if (proof && isConfirmed) void attempt(proof)
+    if (given && isConfirmed) void attempt(given)
   }
 
-  async function attempt(proof: string) {
-    const isDone = await remove(proof, cents)
+  async function attempt(given: string) {
+    const isDone = await remove(given, cents)
     // Where the balance has changed meanwhile, the new one is shown and to be confirmed.
     if (!isDone) await forfeit.refetch()
   }
@@ -66,26 +65,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             }
           />
         )}
-        <p>{t(`account.delete.by-${method}`)}</p>
-        {method === 'password' ? (
-          <PasswordField label={t('auth.password')} name="proof" error={error} data-autofocus />
-        ) : (
-          <TextField
-            key={method}
-            label={t('auth.code.label')}
-            name="proof"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            error={error}
-            data-autofocus
-          />
-        )}
-        {method === 'password' && (
-          <Button variant="quiet" className="justify-self-start" onClick={() => void mailMe()}>
-            {t('account.delete.mail-me')}
-          </Button>
-        )}
+        <ProofField proof={proof} error={error} autofocus />
       </form>
     </ActionDialog>
   )

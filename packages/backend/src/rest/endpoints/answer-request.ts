@@ -7,6 +7,7 @@ import { fromDatabaseError } from '../database-error.ts'
 import { bodyTooLarge, RestError, STALE_CACHE_CODES } from '../errors.ts'
 import { parseQueryString } from '../parse/query-string.ts'
 import { authorise, refuseRegex } from '../request/authorise.ts'
+import { assertGranted, grantedCatalogue } from '../request/key-grant.ts'
 import { contentTypeOf, negotiate } from '../request/media-types.ts'
 import { parsePreferences } from '../request/preferences.ts'
 import { checkMethod, parsePath, type Route, requestedSchema } from '../request/route.ts'
@@ -54,13 +55,14 @@ export async function answerRequest(incoming: Incoming): Promise<Answer> {
     const { schema } = requestedSchema(request.headers, request.method, settings.schemas)
     return retryOnChange(cache, async (catalogue) => describeOptions(catalogue, route, schema))
   }
-  const caller = authorise(await deps.authenticate(request.headers))
+  const caller = authorise(await deps.authenticateWithKey(request, incoming.sender ?? 'local'))
+  if (caller.key) assertGranted(caller.key, route, request.method)
   if (isWrite(route, request.method)) await counter.write(caller)
   else counter.read(caller, route.kind === 'root' ? COSTLY_CALL : 1)
   const partial = await readRequest(incoming, route, caller)
   try {
     return await retryOnChange(cache, (catalogue) =>
-      endpointOf(route, request.method)({ ...partial, catalogue }),
+      endpointOf(route, request.method)({ ...partial, catalogue: grantedCatalogue(catalogue, caller.key) }),
     )
   } catch (error) {
     throw error instanceof RestError ? error : fromDatabaseError(error, caller.role)

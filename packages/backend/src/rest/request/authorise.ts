@@ -1,6 +1,6 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { Authentication } from '#backend/http/authenticate.ts'
-import { RestError, regexNotAllowed } from '../errors.ts'
+import { RestError, regexNotAllowed, tooManyRequests } from '../errors.ts'
 import type { Condition, QueryString } from '../parse/ast.ts'
 
 /** The only roles that a request may take; the server's own connection could take any. */
@@ -18,7 +18,8 @@ export function authorise(authentication: Authentication): Caller {
   return authentication.caller
 }
 
-function refusal({ reason, expired }: Extract<Authentication, { ok: false }>): RestError {
+function refusal({ reason, expired, waitSeconds }: Extract<Authentication, { ok: false }>): RestError {
+  if (waitSeconds !== undefined) return tooManyRequests(waitSeconds)
   const claim = expired ? 'JWT expired' : claimRefusal(reason)
   if (claim) return unauthorised('PGRST303', claim)
   return unauthorised('PGRST301', keyRefusal(reason))

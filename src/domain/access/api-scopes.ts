@@ -1,0 +1,23 @@
+import { PRIVILEGED_ROLES, type Role } from './roles.ts'
+
+/** What a personal API key may be given of what its person may do; there is no scope for anything else. */
+export const API_SCOPES = [
+  'listings:read',
+  'listings:write',
+  'bookings:read',
+  'messages:read',
+  'office:read',
+] as const
+export type ApiScope = (typeof API_SCOPES)[number]
+
+/** The most keys of one person. */
+export const MAX_API_KEYS = 10
+
+/** For how many days a key may be made; none lasts for ever. */
+export const API_KEY_DAYS = [30, 90, 365] as const
+
+/** The scopes that a person in these roles may give a key. */
+export const scopesFor = (roles: readonly Role[]): readonly ApiScope[] =>
+  API_SCOPES.filter(
+    (scope) => scope !== 'office:read' || PRIVILEGED_ROLES.some((role) => roles.includes(role)),
+  )
