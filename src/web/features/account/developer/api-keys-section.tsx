@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { ApiKeyRow } from './api-key-row.tsx'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
+import { KeyExample } from './key-example.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { useApiKeys } from './use-api-keys.ts'
 
@@ -56,6 +57,7 @@ export function ApiKeysSection() {
       <Button variant="secondary" className="mt-5" disabled={!data} onClick={() => setCreating(true)}>
         {t('developer.keys.create')}
       </Button>
+      {data && data.length > 0 && <KeyExample />}
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} onMade={show} />}
       <SecretDialog
         secret={made}
