@@ -153,6 +153,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('lifecycle'),
       area('administration'),
       area('settings'),
+      area('categories'),
       area('conduct'),
       area('providers', 'stripe'),
       area('play-money'),

@@ -66,10 +66,16 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'captures_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'captures_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       categories: {
-        Row: { icon: string; id: string; is_transport: boolean; names: Json; parent_id: string | null; position: number; slug: string; tint: string }
-        Insert: { icon: string; id?: string; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; slug: string; tint: string }
-        Update: { icon?: string; id?: string; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; slug?: string; tint?: string }
+        Row: { checklist: string[]; icon: string; id: string; image_path: string | null; is_transport: boolean; names: Json; parent_id: string | null; position: number; retired_at: string | null; slug: string; suggested_deposit_cents: number | null; synonyms: Json; tint: string; version: number }
+        Insert: { checklist?: string[]; icon: string; id?: string; image_path?: string | null; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint: string; version?: number }
+        Update: { checklist?: string[]; icon?: string; id?: string; image_path?: string | null; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug?: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint?: string; version?: number }
         Relationships: [{ foreignKeyName: 'categories_parent_id_fkey'; columns: ['parent_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
+      }
+      category_redirects: {
+        Row: { category_id: string; created_at: string; slug: string }
+        Insert: { category_id: string; created_at?: string; slug: string }
+        Update: { category_id?: string; created_at?: string; slug?: string }
+        Relationships: [{ foreignKeyName: 'category_redirects_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
       }
       city_names: {
         Row: { city: string; country: string; names: Json }
@@ -600,6 +606,7 @@ export type Database = {
       count_matches: { Args: { criteria: string }; Returns: string }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      current_category: { Args: { slug: string }; Returns: string }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       end_my_session: { Args: { session_id: string }; Returns: boolean }
@@ -671,7 +678,7 @@ export type Database = {
       search_by_words: { Args: { criteria: string }; Returns: string[] }
       search_by_words_among: { Args: { criteria: string; words: string; keys: number[] }; Returns: string[] }
       search_candidates: { Args: { criteria: string }; Returns: string }
-      search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
+      search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string; parent: string; former: string[] }[] }
       search_cheapest: { Args: { criteria: string }; Returns: string[] }
       search_cheapest_hours: { Args: { criteria: string }; Returns: string[] }
       search_common_words: { Args: { criteria: string }; Returns: string[] }

@@ -8,6 +8,8 @@ export interface PublicConfig {
   /** The address of the protocols, without a trailing slash; empty for the page's own origin. */
   apiUrl: string
   publishableKey: string
+  /** Counts changes of settings and categories in this process: what was cached under another number is out of date. */
+  version?: number
   /** Whether changes are told over a socket. */
   live?: boolean
   /** The accounts elsewhere with which people may sign in, if the operator has set up any. */

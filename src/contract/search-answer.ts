@@ -90,13 +90,18 @@ export interface SearchSuggestions {
   places: KnownPlace[]
 }
 
-/** A top-level category. */
+/** A category; those in it follow it. */
 export interface CategoryCard {
   slug: string
+  /** The slug of the category that it is in; null for one of the first level. */
+  parent: string | null
+  /** Slugs of categories that were merged into it. */
+  former: string[]
   name: string
   /** A Lucide icon. */
   icon: string
   tint: string
+  /** In those in it as well. */
   item_count: number
   image_path: string | null
   image_thumbhash: string | null

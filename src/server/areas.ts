@@ -3,6 +3,7 @@ import { accountsArea } from './accounts/area.ts'
 import { administrationArea } from './administration/area.ts'
 import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
+import { categoriesArea } from './categories/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
@@ -34,6 +35,7 @@ import { wishesArea } from './wishes/area.ts'
 const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
   settingsArea,
+  categoriesArea,
   conductArea,
   playMoneyArea,
   moneyArea,

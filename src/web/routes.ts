@@ -81,6 +81,7 @@ export default [
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
+      route('admin/categories', 'routes/admin-categories.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
     ]),
     layout('routes/admin-people.tsx', [

@@ -1,11 +1,30 @@
 create or replace function public.index_category_text() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.items set category_id = new.id where category_id = new.id;
+  insert into public.search_vocabulary (word)
+  select distinct word
+  from (
+    select n.value from jsonb_each_text(new.names) n
+    union all
+    select s.word from jsonb_each(new.synonyms) l, jsonb_array_elements_text(l.value) s (word)
+  ) names (name)
+  cross join unnest(public.split_words(name)) word
+  where length(word) between 3 and 40 and not public.is_filler(word)
+  order by word
+  on conflict do nothing;
+  if tg_op = 'UPDATE' then
+    update public.items set category_id = category_id
+    where category_id in (select c.id from public.categories c where new.id in (c.id, c.parent_id));
+  end if;
   return null;
 end
 $$;
-comment on function public.index_category_text() is 'Makes items findable by the new names of their category.';
+comment on function public.index_category_text() is
+  'Makes items findable by the new names and synonyms of their category, and by those of the one that it is in.';
 
-create or replace trigger categories_index_text after update of names on public.categories
-  for each row when (old.names is distinct from new.names) execute function public.index_category_text();
+create or replace trigger categories_index_text after update of names, synonyms, parent_id on public.categories
+  for each row
+  when ((old.names, old.synonyms, old.parent_id) is distinct from (new.names, new.synonyms, new.parent_id))
+  execute function public.index_category_text();
+create or replace trigger categories_index_new after insert on public.categories
+  for each row execute function public.index_category_text();

@@ -7,9 +7,15 @@ begin
     union all
     select t.key, t.value ->> 'title', t.value ->> 'description' from jsonb_each(item_vectors.translations) t
   ), category as (
-    select c.slug, n.key as locale, n.value #>> '{}' as name
-    from public.categories c cross join lateral jsonb_each(c.names) n
-    where c.id = item_vectors.category_id
+    select c.slug, n.locale, n.name
+    from public.categories own
+    join public.categories c on c.id in (own.id, own.parent_id)
+    cross join lateral (
+      select key, value from jsonb_each_text(c.names)
+      union all
+      select s.key, word from jsonb_each(c.synonyms) s, jsonb_array_elements_text(s.value) word
+    ) n (locale, name)
+    where own.id = item_vectors.category_id
   ), lexemes as (
     select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
     -- What is only mentioned is another thing, or none, where it belongs to another category: no saw comes with a

@@ -1,4 +1,4 @@
--- after: landing_towns
+-- after: landing_towns, current_category
 create or replace function public.landing_page(town text, part text default '', category text default '', locale text default 'en')
 returns json
 language sql stable security definer set search_path = '' as $$
@@ -7,7 +7,8 @@ language sql stable security definer set search_path = '' as $$
     from public.categories c left join public.categories parent on parent.id = c.parent_id
   ), given as (
     select public.place_slug(landing_page.town) as town, public.place_slug(landing_page.part) as part,
-      coalesce((select slug from top where own = landing_page.category), landing_page.category) as category
+      coalesce((select slug from top where own = named.slug), named.slug) as category
+    from public.current_category(landing_page.category) named (slug)
   ), asked as (
     -- By its own address first, then by the name that it has in any of the four languages.
     select t.*, given.part from public.landing_towns t, given

@@ -1,3 +1,4 @@
+-- after: current_category
 create or replace function public.search_items(
   q text default '',
   locale text default 'en',
@@ -50,7 +51,7 @@ begin
     criteria.categories := array(
       select c.id
       from public.categories c left join public.categories parent on parent.id = c.parent_id
-      where search_items.category in (c.slug, parent.slug)
+      where public.current_category(search_items.category) in (c.slug, parent.slug)
     );
   end if;
   criteria.only_ids := only_ids;

@@ -71,10 +71,14 @@ begin
     'categories', (
       select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
       from (
-        select c.slug, c.position, coalesce(c.names ->> search_suggestions.locale, c.names ->> 'en') as name
-        from public.categories c
+        select c.slug, c.position, coalesce(c.names ->> search_suggestions.locale, c.names ->> 'en') as name,
+          coalesce(c.synonyms -> search_suggestions.locale, '[]') as synonyms
+        from public.categories c where c.retired_at is null
       ) c
-      where ' ' || array_to_string(public.split_words(c.name), ' ') like '% ' || typed || '%'
+      where exists (
+        select from (select c.name union all select jsonb_array_elements_text(c.synonyms)) called (words)
+        where ' ' || array_to_string(public.split_words(called.words), ' ') like '% ' || typed || '%'
+      )
     ),
     'places', (
       select coalesce(json_agg(p), '[]') from public.search_places(q, search_suggestions.locale, 2) p

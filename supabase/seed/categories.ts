@@ -1,3 +1,4 @@
+import type { Check } from '#domain/booking/checklist.ts'
 import type { Language } from './language.ts'
 
 export interface SeedCategory {
@@ -9,6 +10,8 @@ export interface SeedCategory {
   tint: string
   /** Reported to the tax office apart from other rentals. */
   isTransport: boolean
+  /** What both sides look at when an item is handed over. */
+  checklist: readonly Check[]
 }
 
 export const categories = [
@@ -18,6 +21,7 @@ export const categories = [
     icon: 'drill',
     tint: '#f6dfc3',
     isTransport: false,
+    checklist: ['works', 'cable', 'parts', 'case', 'clean'],
   },
   {
     slug: 'garden',
@@ -25,6 +29,7 @@ export const categories = [
     icon: 'sprout',
     tint: '#d9e8c8',
     isTransport: false,
+    checklist: ['works', 'cable', 'blade', 'clean'],
   },
   {
     slug: 'ladders-building',
@@ -37,6 +42,7 @@ export const categories = [
     icon: 'construction',
     tint: '#ecdccb',
     isTransport: false,
+    checklist: ['stable', 'fastenings', 'clean'],
   },
   {
     slug: 'camping',
@@ -49,6 +55,7 @@ export const categories = [
     icon: 'tent',
     tint: '#cfe5d8',
     isTransport: false,
+    checklist: ['parts', 'dry', 'clean'],
   },
   {
     slug: 'bikes',
@@ -61,6 +68,7 @@ export const categories = [
     icon: 'bike',
     tint: '#cfe4ec',
     isTransport: true,
+    checklist: ['brakes', 'lights', 'tyres', 'lock'],
   },
   {
     slug: 'photo-video',
@@ -68,6 +76,7 @@ export const categories = [
     icon: 'camera',
     tint: '#dcdcf0',
     isTransport: false,
+    checklist: ['works', 'lens', 'battery', 'case'],
   },
   {
     slug: 'party',
@@ -80,6 +89,7 @@ export const categories = [
     icon: 'party-popper',
     tint: '#f5d5dc',
     isTransport: false,
+    checklist: ['works', 'cable', 'parts', 'clean'],
   },
   {
     slug: 'kitchen',
@@ -87,6 +97,7 @@ export const categories = [
     icon: 'cooking-pot',
     tint: '#f7e6b5',
     isTransport: false,
+    checklist: ['works', 'parts', 'clean'],
   },
   {
     slug: 'kids',
@@ -94,6 +105,7 @@ export const categories = [
     icon: 'baby',
     tint: '#fadfcd',
     isTransport: false,
+    checklist: ['stable', 'fastenings', 'parts', 'clean'],
   },
   {
     slug: 'sport-winter',
@@ -101,6 +113,7 @@ export const categories = [
     icon: 'mountain-snow',
     tint: '#d3e3f3',
     isTransport: false,
+    checklist: ['fastenings', 'parts', 'dry'],
   },
   {
     slug: 'music',
@@ -108,6 +121,7 @@ export const categories = [
     icon: 'music',
     tint: '#e6d8ee',
     isTransport: false,
+    checklist: ['works', 'parts', 'case'],
   },
   {
     slug: 'transport',
@@ -120,6 +134,7 @@ export const categories = [
     icon: 'truck',
     tint: '#e0e2db',
     isTransport: true,
+    checklist: ['tyres', 'brakes', 'straps', 'clean'],
   },
 ] as const satisfies readonly SeedCategory[]
 

@@ -27,6 +27,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   captures: 'manage system',
   case_ledger_entries: 'verify document',
   categories: 'everyone',
+  category_redirects: 'everyone',
   city_names: 'everyone',
   claim_events: 'view report',
   claim_evidence: 'view report',
@@ -140,6 +141,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
     insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, server_key)
       values ('${renter.id}', 'https://push.test/1', repeat('p', 87), repeat('a', 22), 'key');
+    insert into public.category_redirects (slug, category_id) select 'old', id from public.categories limit 1;
     insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');

@@ -33,6 +33,8 @@ const REVIEWED: Record<string, string> = {
   'public.calendar_sources authenticated': 'select, delete',
   'public.categories anon': 'select',
   'public.categories authenticated': 'select',
+  'public.category_redirects anon': 'select',
+  'public.category_redirects authenticated': 'select',
   'public.city_names anon': 'select',
   'public.city_names authenticated': 'select',
   'public.claim_events authenticated':

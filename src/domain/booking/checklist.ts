@@ -19,26 +19,6 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
-const BY_CATEGORY: Record<string, readonly Check[]> = {
-  'power-tools': ['works', 'cable', 'parts', 'case', 'clean'],
-  garden: ['works', 'cable', 'blade', 'clean'],
-  'ladders-building': ['stable', 'fastenings', 'clean'],
-  camping: ['parts', 'dry', 'clean'],
-  bikes: ['brakes', 'lights', 'tyres', 'lock'],
-  'photo-video': ['works', 'lens', 'battery', 'case'],
-  party: ['works', 'cable', 'parts', 'clean'],
-  kitchen: ['works', 'parts', 'clean'],
-  kids: ['stable', 'fastenings', 'parts', 'clean'],
-  'sport-winter': ['fastenings', 'parts', 'dry'],
-  music: ['works', 'parts', 'case'],
-  transport: ['tyres', 'brakes', 'straps', 'clean'],
-}
-const ANY: readonly Check[] = ['works', 'parts', 'clean']
-
-/** The checks at the handover of items of a category, by its slug. */
-export const checklistOf = (category: string | null | undefined): readonly Check[] =>
-  BY_CATEGORY[category ?? ''] ?? ANY
-
 /** Whether answers are about what the category's checklist asks, and nothing else. */
-export const fitsChecklist = (answers: object, category: string | null | undefined): boolean =>
-  Object.keys(answers).every((key) => checklistOf(category).some((check) => check === key))
+export const fitsChecklist = (answers: object, checklist: readonly string[]): boolean =>
+  Object.keys(answers).every((key) => checklist.includes(key))

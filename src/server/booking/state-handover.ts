@@ -41,10 +41,12 @@ export async function refuseWrongStatement(
   const item = await tx
     .selectFrom('items')
     .innerJoin('categories', 'categories.id', 'items.category_id')
-    .select('categories.slug')
+    .select('categories.checklist')
     .where('items.id', '=', item_id)
     .executeTakeFirst()
-  return fitsChecklist(checklist, item?.slug) ? undefined : refuse('BAD_INPUT', { field: 'checklist' })
+  return fitsChecklist(checklist, item?.checklist ?? [])
+    ? undefined
+    : refuse('BAD_INPUT', { field: 'checklist' })
 }
 
 /** Keeps a statement, numbered and sealed by the database; answers what the event of its step keeps of it. */

@@ -8,6 +8,8 @@ export async function findChangeProblems(
   tx: Transaction<Schema>,
   ownerId: string,
   { content, terms, quantity, location }: ListingChange,
+  /** May be kept, even where nothing new is offered in it. */
+  currentCategoryId: string | null,
 ): Promise<ListingProblem[]> {
   const paths = [...new Set(content.photos.map(({ path }) => path))]
   const { rows } = await sql<{ photos: number; hubs: number; category: string | null }>`
@@ -17,7 +19,8 @@ export async function findChangeProblems(
          and starts_with(o.name, ${`${ownerId}/`})) as photos,
       (select count(*)::integer from public.hubs h
        where h.city = ${terms.city} and h.country = ${terms.country} and h.is_active) as hubs,
-      (select c.id from public.categories c where c.id = ${content.categoryId}) as category`.execute(tx)
+      (select c.id from public.categories c where c.id = ${content.categoryId}
+       and (c.retired_at is null or c.id = ${currentCategoryId})) as category`.execute(tx)
   const { photos, hubs, category } = rows[0]!
   return listingProblems({
     ...content,

@@ -28,19 +28,22 @@ export async function loadOwnListing(
     .forUpdate()
     .executeTakeFirst()
   if (!row) return undefined
-  const { rows } = await sql<{ photos: number; hubs: number; address: string | null }>`
+  const { rows } = await sql<{ photos: number; hubs: number; address: string | null; retired: boolean }>`
     select
       (select count(*)::integer from public.item_images m
        join storage.objects o on o.bucket_id = 'images' and o.name = m.path
        where m.item_id = ${itemId} and m.path like ${`${ownerId}/%`}) as photos,
       (select count(*)::integer from public.hubs h
        where h.city = ${row.city} and h.country = ${row.country} and h.is_active) as hubs,
-      (select l.address from public.item_locations l where l.item_id = ${itemId}) as address`.execute(tx)
+      (select l.address from public.item_locations l where l.item_id = ${itemId}) as address,
+      exists (select from public.categories c
+       where c.id = ${row.category_id} and c.retired_at is not null) as retired`.execute(tx)
   const facts = rows[0]!
   return {
     status: row.status as ListingStatus,
     isApproved: row.approved_at !== null,
-    listing: listingOf(row, {
+    // Where nothing new is offered, a draft has no category yet.
+    listing: listingOf(row.status === 'draft' && facts.retired ? { ...row, category_id: null } : row, {
       photos: facts.photos,
       quantity: row.unit_count,
       hubs: facts.hubs,

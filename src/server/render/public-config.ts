@@ -6,7 +6,7 @@ import { changedTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config, payments, translator }: Deps): PublicConfig {
+export function publicConfig({ config, payments, settings, translator }: Deps): PublicConfig {
   const { env, mode } = config
   const terms = changedTerms()
   const { evergreen, marigold } = config.brand.colours
@@ -16,6 +16,7 @@ export function publicConfig({ config, payments, translator }: Deps): PublicConf
     siteUrl: config.siteUrl,
     apiUrl: (env.SUPABASE_URL ?? '').replace(/\/$/, ''),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
+    ...(settings.version > 0 && { version: settings.version }),
     ...((env.SUPABASE_URL || config.realtime.isEnabled) && { live: true }),
     ...(providers.length > 0 && { providers }),
     ...(config.push && { pushKey: config.push.publicKey }),

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 3_600_000
 
 /**
  * Keeps the settings of this process up to date: when the database tells of a change, when one comes into force, and when
- * the connection that hears of them is there again.
+ * the connection that hears of them is there again. What was drawn of the categories is not shown any more when they change.
  */
 export function followSettings({ settings, listener, log, outage, db }: Deps): void {
   let timer: NodeJS.Timeout | undefined
@@ -36,4 +36,6 @@ export function followSettings({ settings, listener, log, outage, db }: Deps): v
   }
   wait()
   void listener.listen('lendaround_settings', { heard: reload, resumed: reload })
+  const outdate = () => settings.outdate()
+  void listener.listen('lendaround_catalogue', { heard: outdate, resumed: outdate })
 }

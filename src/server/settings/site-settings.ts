@@ -15,7 +15,7 @@ export class SiteSettings {
   readonly defaults: SettingValues
   #changes: SettingChange[] = []
   #values = '{}'
-  /** Counts the values that were in force one after the other: what was drawn of another one is out of date. */
+  /** Counts the values that were in force one after the other, and the changes of the categories: what was drawn of another one is out of date. */
   version = 0
 
   constructor(db: Database, defaults: SettingValues, now: () => Date, apply: Apply) {
@@ -39,6 +39,11 @@ export class SiteSettings {
     this.#values = text
     this.version += 1
     this.#apply(values as Partial<SettingValues>)
+  }
+
+  /** What pages show beside the settings has changed: what was drawn of it is out of date. */
+  outdate(): void {
+    this.version += 1
   }
 
   /** Milliseconds until another change comes into force; nothing if none is to come. */

@@ -31,6 +31,7 @@ export const LAZY_FEATURES = [
   'landing',
   'lending',
   'calendar',
+  'categories',
   'ledger',
   'earnings',
   'payouts',

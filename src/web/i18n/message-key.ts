@@ -6,6 +6,7 @@ import type auth from './auth/en.json'
 import type basket from './basket/en.json'
 import type booking from './booking/en.json'
 import type calendar from './calendar/en.json'
+import type categories from './categories/en.json'
 import type checkout from './checkout/en.json'
 import type claims from './claims/en.json'
 import type content from './content/en.json'
@@ -49,6 +50,7 @@ type Catalogue = typeof account &
   typeof basket &
   typeof booking &
   typeof calendar &
+  typeof categories &
   typeof checkout &
   typeof claims &
   typeof content &

@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wanted ? knownPlaces(api, wanted, language, 1) : [],
     loadVoices(api, language),
   ])
+  const topCategories = categories.filter(({ parent }) => parent === null)
   const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
@@ -60,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The middle of a town is no place from which anybody wants to know how far it is.
   const items = found.items.map((item) => ({ ...item, distance_m: null }))
   return {
-    categories,
+    categories: topCategories,
     occasions: namedOccasions(language),
     cities,
     place,
@@ -68,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isGuess: named.length === 0,
     items: items.slice(0, SHOWN_ITEMS),
     pictures: items.slice(SHOWN_ITEMS, SHOWN_ITEMS + 3),
-    itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
+    itemCount: topCategories.reduce((sum, { item_count }) => sum + item_count, 0),
     weekend: isFree ? weekendAfter(today) : undefined,
     isNextWeek: isNextWeek(today),
     voices,

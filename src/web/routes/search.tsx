@@ -53,6 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
   ])
+  // One that was merged into another has its address no more.
+  const successor = categories.find(({ former }) => former.includes(wanted.category ?? ''))?.slug
+  if (successor) {
+    throw redirect(withLanguage(searchPath({ ...wanted, category: successor }), searchParams), 301)
+  }
   const { answer, things, set } = await fetchByWords(found, language, (search) =>
     fetchSearch(api, search, language),
   )

@@ -4,7 +4,7 @@ import type { Queryable } from '../fixtures/queryable.ts'
 
 /** Inserts the categories in their order; existing ones stay as they are. */
 export async function seedCategories(db: Queryable): Promise<void> {
-  const rows = categories.map(({ slug, names, icon, tint, isTransport }, position) => ({
+  const rows = categories.map(({ slug, names, icon, tint, isTransport, checklist }, position) => ({
     id: categoryId(slug),
     slug,
     names,
@@ -12,9 +12,12 @@ export async function seedCategories(db: Queryable): Promise<void> {
     tint,
     position,
     is_transport: isTransport,
+    checklist,
   }))
   await db.query(
-    `insert into public.categories select * from jsonb_populate_recordset(null::public.categories, $1::jsonb)
+    `insert into public.categories (id, slug, names, icon, tint, position, is_transport, checklist)
+     select id, slug, names, icon, tint, position, is_transport, checklist
+     from jsonb_populate_recordset(null::public.categories, $1::jsonb)
      on conflict (slug) do nothing`,
     [JSON.stringify(rows)],
   )

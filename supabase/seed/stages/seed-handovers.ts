@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { objectKey } from '#backend/storage/object-keys.ts'
-import { checklistOf } from '#domain/booking/checklist.ts'
+import { categories } from '../categories.ts'
 import { bookingId, itemId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -79,7 +79,9 @@ const photoOf = (booking: PlannedBooking): string =>
   `${bookingId(booking.key)}/${personId(booking.item.owner)}/${seedId('handover photo', booking.key)}`
 
 function statementsOf(booking: PlannedBooking, hasPhotos: boolean) {
-  const checklist = Object.fromEntries(checklistOf(booking.item.category).map((check) => [check, true]))
+  const checklist = Object.fromEntries(
+    categories.find(({ slug }) => slug === booking.item.category)!.checklist.map((check) => [check, true]),
+  )
   const state = (kind: 'pick_up' | 'return', role: 'owner' | 'renter', at: number) => ({
     id: seedId('handover', `${booking.key} ${kind} ${role}`),
     booking_id: bookingId(booking.key),

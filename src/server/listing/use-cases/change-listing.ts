@@ -29,7 +29,7 @@ export const changeListing = useCase({
     if (own.status === 'removed') return refuse('ITEM_REMOVED')
     const { neighbourhood, city } = change.terms
     if (![change.content.title, neighbourhood, city].every(isPlainName)) return refuse('NAME_NOT_PLAIN')
-    const problems = await findChangeProblems(tx, userId, change)
+    const problems = await findChangeProblems(tx, userId, change, own.listing.categoryId)
     if (problems.length > 0) return refuse('LISTING_INCOMPLETE', { problems })
     await saveTerms(tx, change)
     const isWaiting = await changeContent({ tx, deps, userId, now }, own, change)

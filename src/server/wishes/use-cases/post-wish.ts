@@ -15,7 +15,7 @@ const line = (max: number) =>
 /**
  * Posts a wish; lenders nearby are told of it by a task. Only a rough place is stored. Posting the same open wish again
  * is answered as done. Refused: BLOCKED, TOO_MANY_WISHES, NAME_NOT_PLAIN, WISH_HAS_CONTACT, PERIOD_… by its days,
- * BAD_INPUT for an unknown category.
+ * BAD_INPUT for a category that is unknown or retired.
  */
 export const postWish = useCase({
   name: 'post-wish',
@@ -55,6 +55,7 @@ export const postWish = useCase({
       .selectFrom('categories')
       .select('id')
       .where('id', '=', categoryId)
+      .where('retired_at', 'is', null)
       .executeTakeFirst()
     if (!category) return refuse('BAD_INPUT', { field: 'categoryId' })
     const { id } = await tx

@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import Gauge from 'lucide-react/icons/gauge'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import Package from 'lucide-react/icons/package'
@@ -39,6 +40,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
       { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck, isForAdmins: true },
       { to: '/admin/items', label: 'admin.items.title', icon: Package },
       { to: '/admin/users', label: 'admin.users.title', icon: Users },
+      { to: '/admin/categories', label: 'office.categories', icon: FolderTree, isForAdmins: true },
     ],
   },
   {

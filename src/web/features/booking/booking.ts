@@ -85,7 +85,7 @@ export interface Booking {
     city: string
     status: string
     images: { path: string }[]
-    category: { slug: string } | null
+    category: { checklist: string[] } | null
     /** Only for a reader who may know it. */
     location: { address: string; latitude: number; longitude: number } | null
   }

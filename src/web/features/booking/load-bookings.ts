@@ -10,7 +10,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   request_expires_at, created_at, order_id, version, refund_cents, captured_cents, returned_at, renter_id, owner_id,
   events:booking_events(transition, role, at, details),
   handovers(position, kind, role, with_code, is_complete, is_undamaged, note, photos, checklist, at, hash),
-  item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position), category:categories(slug),
+  item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position), category:categories(checklist),
     location:item_locations(address, latitude, longitude)),
   deposit:deposits(status, amount_cents, captured_cents, due_at),
   extensions(status, price_cents),

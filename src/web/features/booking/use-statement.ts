@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Check, checklistOf } from '#domain/booking/checklist.ts'
+import type { Check } from '#domain/booking/checklist.ts'
+import { inOrder } from '#domain/category/category.ts'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import type { Booking } from './booking.ts'
@@ -14,7 +15,7 @@ interface Point {
 
 /** One side's statement about a handover, while it is being filled in: it says nothing by itself. */
 export function useStatement(booking: Booking) {
-  const checks = checklistOf(booking.item.category?.slug)
+  const checks = inOrder(booking.item.category?.checklist ?? [])
   const [isComplete, setComplete] = useState<boolean>()
   const [isUndamaged, setUndamaged] = useState<boolean>()
   const [found, setFound] = useState<Partial<Record<Check, boolean>>>({})

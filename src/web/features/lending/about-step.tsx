@@ -13,7 +13,7 @@ const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAG
 export function AboutStep({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard
-  const categories = useCategories()
+  const categories = useCategories(draft.categoryId)
   return (
     <div className="grid gap-5">
       <TextField
@@ -28,7 +28,10 @@ export function AboutStep({ wizard }: { wizard: WizardState }) {
         label={t('lending.about.category')}
         value={draft.categoryId ?? ''}
         onChange={(event) => change({ categoryId: event.target.value || null })}
-        options={[{ value: '', label: t('lending.about.choose') }, ...categories]}
+        options={[
+          { value: '', label: t('lending.about.choose') },
+          ...categories.map(({ value, label }) => ({ value, label })),
+        ]}
         error={fault('categoryId')}
       />
       <TextArea

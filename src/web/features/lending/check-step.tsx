@@ -31,7 +31,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const publish = useListingAction('publish-item')
   const changing = useChangeListing()
   const isPaused = wizard.status === 'paused'
-  const category = useCategories().find(({ value }) => value === draft.categoryId)?.label
+  const category = useCategories(draft.categoryId).find(({ value }) => value === draft.categoryId)?.label
   const [cover, ...others] = wizard.photos.photos
 
   async function goOnline() {

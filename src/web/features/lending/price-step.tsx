@@ -10,12 +10,16 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import { HourPrice } from './hour-price.tsx'
+import { useCategories } from './use-categories.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** Price, duration, and the way to book. */
 export function PriceStep({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard
+  const { money } = useFormat()
+  const category = useCategories(draft.categoryId).find(({ value }) => value === draft.categoryId)
+  const usualCents = category?.depositCents ?? null
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -28,7 +32,11 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
         <HourPrice wizard={wizard} />
         <EuroField
           label={t('lending.price.deposit')}
-          hint={t('lending.price.deposit-hint')}
+          hint={
+            usualCents === null
+              ? t('lending.price.deposit-hint')
+              : t('lending.price.deposit-usual', { amount: money(usualCents) })
+          }
           optional
           cents={draft.depositCents}
           onChange={(cents) => change({ depositCents: cents ?? 0 })}

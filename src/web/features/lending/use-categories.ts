@@ -1,21 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
+import { inTreeOrder } from '#domain/category/category.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** All categories with their names in the page's language, for a list to choose from. */
-export function useCategories(): { value: string; label: string }[] {
+interface CategoryChoice {
+  value: string
+  /** With the one that it is in before it. */
+  label: string
+  /** What lenders are told is usual, in cents. */
+  depositCents: number | null
+}
+
+/** The categories in which things are offered, named in the page's language, and the current one even if it is retired. */
+export function useCategories(current: string | null): CategoryChoice[] {
   const language = useLanguage()
   const { data = [] } = useQuery({
     queryKey: ['categories'],
-    staleTime: 600_000,
+    staleTime: 60_000,
     queryFn: async () => {
       const { from } = await supabase()
-      return unwrap(await from('categories').select('id, names').order('position'))
+      return inTreeOrder(
+        unwrap(
+          await from('categories').select(
+            'id, slug, parent_id, position, names, suggested_deposit_cents, retired_at',
+          ),
+        ),
+      )
     },
   })
-  return data.map(({ id, names }) => {
+  const nameOf = (names: unknown) => {
     const named = names as Record<string, string>
-    return { value: id, label: named[language] ?? named.en ?? '' }
-  })
+    return named[language] ?? named.en ?? ''
+  }
+  return data
+    .filter(({ id, retired_at }) => retired_at === null || id === current)
+    .map(({ id, names, parent_id, suggested_deposit_cents }) => {
+      const parent = data.find((category) => category.id === parent_id)
+      return {
+        value: id,
+        label: parent ? `${nameOf(parent.names)} › ${nameOf(names)}` : nameOf(names),
+        depositCents: suggested_deposit_cents,
+      }
+    })
 }

@@ -15,6 +15,7 @@ interface CategoryBarProps {
 /** The categories in one row, to look through them one after the other; pressing one again clears it. */
 export function CategoryBar({ search, categories }: CategoryBarProps) {
   const t = useTranslate()
+  const chosen = categories.find(({ slug }) => slug === search.category)
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = ref.current
@@ -27,8 +28,9 @@ export function CategoryBar({ search, categories }: CategoryBarProps) {
         ref={ref}
         className="page relative flex gap-1 overflow-x-auto [scrollbar-width:none] xl:justify-between xl:gap-0"
       >
-        {categories.map(({ slug, name, icon }) => {
-          const isChosen = slug === search.category
+        {categories.map(({ slug, name, icon, parent }) => {
+          if (parent) return null
+          const isChosen = slug === (chosen?.parent ?? chosen?.slug)
           return (
             <li key={slug}>
               <Link

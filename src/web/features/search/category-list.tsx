@@ -6,13 +6,15 @@ import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The categories one below the other, with how much is in each. */
+/** The categories one below the other, with how much is in each; of those within others, the ones in the chosen one. */
 export function CategoryList({ search, categories }: { search: Search; categories: CategoryCard[] }) {
   const { number } = useFormat()
+  const chosen = categories.find(({ slug }) => slug === search.category)
   return (
     <ul className="-mx-3">
       {categories.map((category) => {
-        const isChosen = category.slug === search.category
+        if (category.parent && category.parent !== (chosen?.parent ?? chosen?.slug)) return null
+        const isChosen = category === chosen
         return (
           <li key={category.slug}>
             <Link
@@ -22,6 +24,7 @@ export function CategoryList({ search, categories }: { search: Search; categorie
               className={classNames(
                 'flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-sunken',
                 isChosen && 'bg-accent-tint font-semibold text-accent-ink',
+                category.parent && 'ps-8',
               )}
             >
               <CategoryIcon icon={category.icon} />

@@ -1,3 +1,4 @@
+import { inTreeOrder } from '#domain/category/category.ts'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
@@ -18,6 +19,8 @@ export interface WishCategory {
   slug: string
   name: string
   icon: string
+  /** Nothing new is looked for in it. */
+  isRetired: boolean
 }
 
 /** For loaders: the newest open wishes, near a place where one is given. */
@@ -46,7 +49,13 @@ export async function loadWish(api: Api, id: string): Promise<OpenWish | null> {
 /** For loaders: all categories, with their names in the language. */
 export const loadWishCategories = (api: Api, language: Language): Promise<WishCategory[]> =>
   api.keep(`wish categories in ${language}`, async () =>
-    unwrap(await api.from('categories').select('id, slug, names, icon').order('position')).map(
-      ({ id, slug, names, icon }) => ({ id, slug, icon, name: names[language] ?? names.en ?? slug }),
-    ),
+    inTreeOrder(
+      unwrap(await api.from('categories').select('id, slug, names, icon, parent_id, position, retired_at')),
+    ).map(({ id, slug, names, icon, retired_at }) => ({
+      id,
+      slug,
+      icon,
+      name: names[language] ?? names.en ?? slug,
+      isRetired: retired_at !== null,
+    })),
   )

@@ -95,7 +95,9 @@ export function NewWishPage({ start, categories, today }: NewWishPageProps) {
           onChange={(event) => change({ categoryId: event.target.value })}
           options={[
             { value: '', label: t('wishes.new.choose') },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ...categories
+              .filter(({ isRetired }) => !isRetired)
+              .map(({ id, name }) => ({ value: id, label: name })),
           ]}
           error={fault('category')}
         />

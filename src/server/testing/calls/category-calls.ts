@@ -1,0 +1,60 @@
+import type { Call } from './call.ts'
+import { ACTORS, type ActorName, type Cast } from './cast.ts'
+
+const refused = Object.fromEntries(
+  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
+) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+
+const inLanguages = <Value>(value: Value) => ({ en: value, de: value, es: value, fr: value })
+
+/** What an admin writes of a category. */
+export const boats = {
+  names: { en: 'Boats', de: 'Boote', es: 'Barcos', fr: 'Bateaux' },
+  synonyms: { ...inLanguages<string[]>([]), de: ['Schlauchboot'] },
+  icon: 'sailboat',
+  imagePath: null,
+  suggestedDepositCents: 10_000,
+  checklist: ['works', 'dry'],
+  isTransport: true,
+}
+
+async function newCategory({ say, user }: Cast): Promise<string> {
+  const { value } = await say<{ id: string }>(await user({ roles: ['admin'] }), 'create-category', {
+    ...boats,
+    parentId: null,
+  })
+  return value!.id
+}
+
+/** What admins do with the tree of categories. */
+export const CATEGORY_CALLS: Call[] = [
+  { name: 'load-categories', input: async () => ({}) },
+  { name: 'create-category', input: async () => ({ ...boats, parentId: null }) },
+  {
+    name: 'change-category',
+    input: async (cast: Cast) => ({ ...boats, id: await newCategory(cast), parentId: null, version: 0 }),
+  },
+  {
+    name: 'arrange-categories',
+    input: async (cast: Cast) => {
+      const parentId = await newCategory(cast)
+      const { value } = await cast.say<{ id: string }>(
+        await cast.user({ roles: ['admin'] }),
+        'create-category',
+        {
+          ...boats,
+          parentId,
+        },
+      )
+      return { parentId, ids: [value!.id] }
+    },
+  },
+  {
+    name: 'merge-category',
+    input: async (cast: Cast) => ({ id: await newCategory(cast), intoId: await newCategory(cast) }),
+  },
+  {
+    name: 'retire-category',
+    input: async (cast: Cast) => ({ id: await newCategory(cast), isRetired: true }),
+  },
+].map((call) => ({ ...call, by: ['admin'] as const, refused }))

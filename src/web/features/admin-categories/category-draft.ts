@@ -1,0 +1,36 @@
+import type { OfficeCategory } from '#contract/categories.ts'
+import { CATEGORY_LANGUAGES, type CategoryLanguage } from '#domain/category/category.ts'
+import type { CategoryDraft } from './use-office-categories.ts'
+
+const inLanguages = <Value>(make: () => Value) =>
+  Object.fromEntries(CATEGORY_LANGUAGES.map((language) => [language, make()])) as Record<
+    CategoryLanguage,
+    Value
+  >
+
+/** A category that is not there yet. */
+export const newDraft = (parentId: string | null): CategoryDraft => ({
+  id: undefined,
+  parentId,
+  version: 0,
+  names: inLanguages(() => ''),
+  synonyms: inLanguages<string[]>(() => []),
+  icon: 'package',
+  imagePath: null,
+  suggestedDepositCents: null,
+  checklist: ['works', 'parts', 'clean'],
+  isTransport: false,
+})
+
+/** A category as it is, to be changed. */
+export const draftOf = ({
+  slug: _slug,
+  retiredAt: _retiredAt,
+  items: _items,
+  published: _published,
+  ...content
+}: OfficeCategory): CategoryDraft => content
+
+/** The languages in which a name is missing. */
+export const unnamedLanguages = ({ names }: Pick<CategoryDraft, 'names'>): CategoryLanguage[] =>
+  CATEGORY_LANGUAGES.filter((language) => names[language].trim() === '')

@@ -1,0 +1,12 @@
+create or replace function public.tell_categories() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('lendaround_catalogue', '');
+  return null;
+end
+$$;
+comment on function public.tell_categories() is 'Tells every process that what pages show of the categories has changed.';
+revoke execute on function public.tell_categories() from public, anon, authenticated;
+
+create or replace trigger tell_categories after insert or update or delete on public.categories
+  for each statement execute function public.tell_categories();
