@@ -18,6 +18,7 @@ import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
+import type { ReviewTag } from '#domain/review/review-tags.ts'
 import type { WishStatus } from '#domain/wish/lifecycle.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
@@ -108,11 +109,11 @@ interface Columns {
   payout_methods: { kind: PayoutMethodKind; status: PayoutMethodStatus }
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Contains only published rows. */
-  public_reviews: { kind: ReviewKind; published_at: string }
+  public_reviews: { kind: ReviewKind; published_at: string; tags: ReviewTag[] }
   person_reports: { reason: PersonReason | 'appeal'; status: PersonReportStatus }
   reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
   review_reports: { reason: ReviewReason; status: ReviewReportStatus }
-  reviews: { kind: ReviewKind }
+  reviews: { kind: ReviewKind; tags: ReviewTag[] }
   /** Items of their lenders, none of which is null. */
   waiting_listings: {
     id: string

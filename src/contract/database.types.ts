@@ -396,9 +396,9 @@ export type Database = {
         Relationships: []
       }
       profiles: {
-        Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; roles: string[]; updated_at: string }
-        Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
-        Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
+        Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; renter_rating_count: number; renter_rating_sum: number; roles: string[]; updated_at: string }
+        Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
+        Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
         Relationships: []
       }
       push_outbox: {
@@ -456,9 +456,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'review_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'review_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'review_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'review_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'review_reports_review_id_fkey'; columns: ['review_id']; isOneToOne: false; referencedRelation: 'reviews'; referencedColumns: ['id'] }]
       }
       reviews: {
-        Row: { author_id: string; booking_id: string; created_at: string; hidden_at: string | null; id: string; item_id: string; kind: string; language: string; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; reply_language: string | null; subject_id: string | null; text: string }
-        Insert: { author_id: string; booking_id: string; created_at?: string; hidden_at?: string | null; id?: string; item_id: string; kind: string; language?: string; published_at?: string | null; rating: number; replied_at?: string | null; reply?: string | null; reply_language?: string | null; subject_id?: string | null; text?: string }
-        Update: { author_id?: string; booking_id?: string; created_at?: string; hidden_at?: string | null; id?: string; item_id?: string; kind?: string; language?: string; published_at?: string | null; rating?: number; replied_at?: string | null; reply?: string | null; reply_language?: string | null; subject_id?: string | null; text?: string }
+        Row: { author_id: string; booking_id: string; created_at: string; hidden_at: string | null; id: string; item_id: string; kind: string; language: string; photos: string[]; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; reply_language: string | null; subject_id: string | null; tags: string[]; text: string }
+        Insert: { author_id: string; booking_id: string; created_at?: string; hidden_at?: string | null; id?: string; item_id: string; kind: string; language?: string; photos?: string[]; published_at?: string | null; rating: number; replied_at?: string | null; reply?: string | null; reply_language?: string | null; subject_id?: string | null; tags?: string[]; text?: string }
+        Update: { author_id?: string; booking_id?: string; created_at?: string; hidden_at?: string | null; id?: string; item_id?: string; kind?: string; language?: string; photos?: string[]; published_at?: string | null; rating?: number; replied_at?: string | null; reply?: string | null; reply_language?: string | null; subject_id?: string | null; tags?: string[]; text?: string }
         Relationships: [{ foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       saved_searches: {
@@ -574,11 +574,11 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'wishes_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
       }
       public_profiles: {
-        Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; language: string; member_since: string; rating_count: number; rating_sum: number }
+        Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; language: string; member_since: string; rating_count: number; rating_sum: number; renter_rating_count: number; renter_rating_sum: number }
         Relationships: []
       }
       public_reviews: {
-        Row: { author_avatar_path: string; author_city: string; author_first_name: string; id: string; item_id: string; kind: string; language: string; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; reply_language: string | null; subject_id: string | null; text: string }
+        Row: { author_avatar_path: string; author_city: string; author_first_name: string; id: string; item_id: string; kind: string; language: string; photos: string[]; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; reply_language: string | null; subject_id: string | null; tags: string[]; text: string }
         Relationships: [{ foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       waiting_listings: {
@@ -640,6 +640,7 @@ export type Database = {
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
       map_cells: { Args: { area: number[] }; Returns: number[] }
+      may_see_review_photo: { Args: { photo: string }; Returns: boolean }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null }; Returns: Json }
       my_overview: { Args: { moment?: string | null }; Returns: Json }

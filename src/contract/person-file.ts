@@ -19,6 +19,8 @@ export interface PersonFile {
   kyc_status: string
   rating_sum: number
   rating_count: number
+  renter_rating_sum: number
+  renter_rating_count: number
   created_at: string
   sign_in: {
     last_sign_in_at: string | null

@@ -19,7 +19,8 @@ begin
       using errcode = 'LA032', constraint = 'reviews_sealed', table = tg_table_name;
   end if;
   if tg_op = 'UPDATE' and (
-    row(new.booking_id, new.kind, new.rating, new.text) is distinct from row(old.booking_id, old.kind, old.rating, old.text)
+    row(new.booking_id, new.kind, new.rating, new.text, new.tags, new.photos)
+      is distinct from row(old.booking_id, old.kind, old.rating, old.text, old.tags, old.photos)
     or (old.published_at is not null and new.published_at is distinct from old.published_at)
     or (old.replied_at is not null and new.reply is not null and new.reply is distinct from old.reply)
     or (old.hidden_at is not null and new.hidden_at is distinct from old.hidden_at))

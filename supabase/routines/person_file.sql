@@ -5,6 +5,7 @@ language sql stable security invoker set search_path = '' as $$
     'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'city', p.city, 'locale', p.locale,
     'avatar_path', p.avatar_path, 'roles', p.roles, 'is_blocked', p.is_blocked, 'kyc_level', p.kyc_level,
     'kyc_status', p.kyc_status, 'rating_sum', p.rating_sum, 'rating_count', p.rating_count,
+    'renter_rating_sum', p.renter_rating_sum, 'renter_rating_count', p.renter_rating_count,
     'created_at', p.created_at,
     'sign_in', public.sign_in_state(p.id),
     'balances', (

@@ -11,7 +11,9 @@ create or replace view public.public_profiles with (security_invoker = false) as
     p.rating_count,
     p.created_at as member_since,
     -- In which they most likely wrote about themselves.
-    p.locale as language
+    p.locale as language,
+    p.renter_rating_sum,
+    p.renter_rating_count
   from public.profiles p
   where not p.is_blocked and (
     p.id = (select auth.uid())

@@ -147,6 +147,7 @@ const CALLABLE: Record<string, string> = {
   'public.concerns_own_rental': 'authenticated',
   'public.has_role': 'anon, authenticated',
   'public.is_side_of': 'authenticated',
+  'public.may_see_review_photo': 'anon, authenticated',
   'public.is_weekly_hours': 'authenticated',
   'public.item_busy_periods': 'anon, authenticated',
   'public.landing_overview': 'anon, authenticated',

@@ -13,14 +13,14 @@ export const personalData: PersonalData = {
     profile: 'select p.* from public.profiles p where p.id = $1',
     affiliate: 'select a.referral_code, a.referred_by, a.created_at from public.affiliates a where a.id = $1',
     files: `select o.bucket_id, o.name, o.metadata, o.created_at from storage.objects o
-            where o.bucket_id in ('images', 'avatars', 'documents', 'messages') and o.name like $1::text || '/%'`,
+            where o.bucket_id in ('images', 'avatars', 'documents', 'messages', 'reviews') and o.name like $1::text || '/%'`,
   },
   forget: (userId) => [
     sql`delete from functions.idempotency_keys where user_id = ${userId}`,
     sql`select set_config('storage.allow_delete_query', 'true', true)`,
     // The bytes go with the next sweep, which removes what no row names.
     sql`delete from storage.objects
-        where bucket_id in ('images', 'avatars') and name like ${`${userId}/%`}`,
+        where bucket_id in ('images', 'avatars', 'reviews') and name like ${`${userId}/%`}`,
     // Blocked, so that a token which is still good by time opens nothing.
     sql`update public.profiles set name = '', avatar_path = null, bio = '', city = '', phone = '', email = '',
           roles = '{user}', kyc_level = 0, kyc_status = 'none', is_blocked = true

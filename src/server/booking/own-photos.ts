@@ -4,7 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 /** Whether all these names are objects of a private bucket below one person's folder. */
 export async function areOwnPhotos(
   tx: Transaction<Schema>,
-  bucket: 'handovers' | 'claims' | 'messages',
+  bucket: 'handovers' | 'claims' | 'messages' | 'reviews',
   folder: string,
   photos: readonly string[],
 ): Promise<boolean> {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { REVIEW_KINDS } from '#domain/review/review.ts'
+import { REVIEW_TAGS } from '#domain/review/review-tags.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
@@ -56,6 +58,21 @@ const published = async () => {
 const publish = () => publishReviews.run(t.deps, async (request) => t.app.fetch(request))
 const remind = () => remindReviews.run(t.deps, async (request) => t.app.fetch(request))
 
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+let uploads = 0
+async function upload(as: TestUser): Promise<string> {
+  const path = `${as.id}/${uploads++}`
+  const { error } = await t
+    .client({ as })
+    .storage.from('reviews')
+    .upload(path, PNG, { contentType: 'image/png' })
+  expect(error).toBeNull()
+  return path
+}
+
 describe('write-review', () => {
   it('is sealed until the other side has written, and then all visitors read both, and both are counted', async () => {
     const id = await rental('completed')
@@ -69,11 +86,67 @@ describe('write-review', () => {
     expect(await published()).toEqual(['owner_to_renter', 'renter_to_item', 'renter_to_owner'])
     expect([await seenBy(t.renter), await seenBy(t.owner), await seenBy(await t.user())]).toEqual([3, 3, 0])
     const [ratings] = await t.rows(
-      `select i.rating_sum as item, o.rating_sum as owner, r.rating_sum as renter
+      `select i.rating_sum as item, o.rating_sum as owner, r.renter_rating_sum as renter, r.rating_sum as as_lender
        from public.items i, public.profiles o, public.profiles r where i.id = $1 and o.id = $2 and r.id = $3`,
       [t.item.id, t.owner.id, t.renter.id],
     )
-    expect(ratings).toEqual({ item: 5, owner: 4, renter: 3 })
+    expect(ratings).toEqual({ item: 5, owner: 4, renter: 3, as_lender: 0 })
+  })
+
+  it('takes every tag of its kind with a good rating, and no other', async () => {
+    for (const kind of REVIEW_KINDS) {
+      const of = { kind, rating: 4, tags: [...REVIEW_TAGS[kind]] }
+      const others = REVIEW_KINDS.filter((other) => other.startsWith('renter') && other !== kind).map(
+        (other) => ({
+          kind: other,
+          rating: 5,
+        }),
+      )
+      const id = await rental('completed')
+      const all = kind === 'owner_to_renter' ? [of] : [of, ...others]
+      const who = kind === 'owner_to_renter' ? t.owner : t.renter
+      expect(await write(who, id, [{ ...of, tags: ['shiny'] }, ...all.slice(1)])).toMatchObject({
+        code: 'BAD_INPUT',
+        details: { field: 'tags' },
+      })
+      expect(await write(who, id, [{ ...of, rating: 3 }, ...all.slice(1)])).toMatchObject({
+        code: 'BAD_INPUT',
+      })
+      expect(await write(who, id, all)).toMatchObject({ status: 200 })
+      const rows = await t.rows('select tags from public.reviews where booking_id = $1 and kind = $2', [
+        id,
+        kind,
+      ])
+      expect(rows).toEqual([{ tags: REVIEW_TAGS[kind] }])
+    }
+  })
+
+  it('keeps photos of the item private until the review is published', async () => {
+    const id = await rental('completed')
+    const photo = await upload(t.renter)
+    const withPhotos = (photos: string[], of = ofItem) => [
+      { ...of, photos },
+      of === ofItem ? ofOwner : ofItem,
+    ]
+    for (const photos of [[await upload(t.owner)], [`${t.renter.id}/none`]])
+      expect(await write(t.renter, id, withPhotos(photos))).toMatchObject({
+        code: 'BAD_INPUT',
+        details: { field: 'photos' },
+      })
+    expect(await write(t.renter, id, withPhotos([photo], ofOwner))).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await write(t.renter, id, withPhotos([photo]))).toMatchObject({ status: 200 })
+    const opens = async (as?: TestUser) =>
+      (
+        await t
+          .client(as && { as })
+          .storage.from('reviews')
+          .createSignedUrl(photo, 60)
+      ).error === null
+    expect([await opens(t.renter), await opens(t.owner), await opens()]).toEqual([true, false, false])
+    await asOwner(id)
+    expect([await opens(t.owner), await opens()]).toEqual([true, true])
+    await t.rows('update public.reviews set hidden_at = now() where booking_id = $1', [id])
+    expect([await opens(t.renter), await opens(t.owner), await opens()]).toEqual([true, false, false])
   })
 
   it('sees the other side also when both write at the same moment', async () => {

@@ -7,7 +7,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/review.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'review'),
+  messages: featureMessages(request, 'review', 'claims'),
   title: translateFor(request, 'review')('review.title'),
 })
 

@@ -1,13 +1,21 @@
+import { type ReviewTag, tagsFor } from '#domain/review/review-tags.ts'
 import { bookingId, itemId, personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
+import { randomFrom } from '../random.ts'
 import { seedId } from '../seed-id.ts'
 import { planFavourites } from '../world/plan-favourites.ts'
-import { planReviews } from '../world/plan-reviews.ts'
+import { type PlannedReview, planReviews } from '../world/plan-reviews.ts'
 import type { PlannedWorld } from '../world/plan-world.ts'
 import { savedSearches } from '../world/saved-searches.ts'
 
 const DAY_MS = 86_400_000
+
+/** Each good review says some things with a tap, always the same ones. */
+function tagsOf({ kind, rating, booking }: PlannedReview): readonly ReviewTag[] {
+  const random = randomFrom(`tags ${kind} ${booking.key}`)
+  return tagsFor(kind, rating).filter(() => random.chance(0.4))
+}
 
 /** Inserts published reviews of items and people, favourites and saved searches; triggers count the ratings. */
 export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
@@ -23,6 +31,7 @@ export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date
       subject_id: review.subject && personId(review.subject),
       rating: review.rating,
       text: review.text,
+      tags: tagsOf(review),
       language: review.language,
       reply: review.reply,
       replied_at: review.reply && new Date(Math.min(review.publishedAt.getTime() + DAY_MS, now.getTime())),

@@ -14,12 +14,16 @@ import {
   REVIEW_KINDS,
   type ReviewKind,
 } from '#domain/review/review.ts'
+import { MAX_REVIEW_PHOTOS, tagsFor, takesPhotos } from '#domain/review/review-tags.ts'
+import { areOwnPhotos } from '#server/booking/own-photos.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 
 const review = z.object({
   kind: z.enum(REVIEW_KINDS),
   rating: z.int().min(1).max(5),
   text: z.string().trim().max(MAX_REVIEW_LENGTH).default(''),
+  tags: z.array(z.string().max(40)).max(10).default([]),
+  photos: z.array(z.string().max(200)).max(MAX_REVIEW_PHOTOS).default([]),
 })
 
 /**
@@ -46,6 +50,16 @@ export const writeReview = useCase({
     if (denial) return denial
     if (!isReviewable(rental.status)) return refuse('WRONG_STATE', { status: rental.status })
     if (!isWhole(reviews, kindsOf(side))) return refuse('BAD_INPUT', { field: 'reviews' })
+    if (
+      !reviews.every(({ kind, rating, tags }) =>
+        tags.every((tag) => tagsFor(kind, rating).some((known) => known === tag)),
+      )
+    )
+      return refuse('BAD_INPUT', { field: 'tags' })
+    const photos = reviews.flatMap((one) => one.photos)
+    const isPlaced = reviews.every((one) => one.photos.length === 0 || takesPhotos(one.kind))
+    if (!isPlaced || !(await areOwnPhotos(tx, 'reviews', `${userId}/`, photos)))
+      return refuse('BAD_INPUT', { field: 'photos' })
     if (await hasWritten(tx, bookingId, userId)) return refuse('REVIEW_EXISTS')
     if (rental.closesAt !== null && rental.closesAt <= now.getTime()) return refuse('REVIEW_CLOSED')
 
@@ -57,7 +71,7 @@ export const writeReview = useCase({
     await tx
       .insertInto('reviews')
       .values(
-        reviews.map(({ kind, rating, text }) => ({
+        reviews.map(({ kind, rating, text, tags, photos }) => ({
           booking_id: bookingId,
           kind,
           author_id: userId,
@@ -65,6 +79,8 @@ export const writeReview = useCase({
           subject_id: subjects[kind],
           rating,
           text,
+          tags: [...new Set(tags)],
+          photos: [...new Set(photos)],
           language,
           created_at: now.toISOString(),
         })),

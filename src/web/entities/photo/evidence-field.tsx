@@ -16,7 +16,13 @@ const FAULTS = {
 } as const
 
 /** Photos that show what the person writes; each is on its way at once. */
-export function EvidenceField({ evidence }: { evidence: ReturnType<typeof useEvidence> }) {
+export function EvidenceField({
+  evidence,
+  most = MAX_PHOTOS,
+}: {
+  evidence: ReturnType<typeof useEvidence>
+  most?: number
+}) {
   const t = useTranslate()
   const id = useId()
   const { photos, fault, add, remove } = evidence
@@ -50,7 +56,7 @@ export function EvidenceField({ evidence }: { evidence: ReturnType<typeof useEvi
           ))}
         </ul>
       )}
-      {photos.length < MAX_PHOTOS && (
+      {photos.length < most && (
         <label className="flex min-h-14 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-line-strong p-4 font-semibold transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           <Camera aria-hidden size={20} className="text-accent-ink" />
           {t('claims.photos.add')}

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { supabase } from '../../lib/supabase.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-
-/** Seconds for which the address of a private photo is valid. */
-const SIGNED_SECONDS = 3_600
+import { useSignedPhotos } from './use-signed-photos.ts'
 
 /** Private photos of a rental, each opening in full. */
 export function PrivatePhotos({
@@ -15,17 +11,7 @@ export function PrivatePhotos({
   paths: readonly string[]
 }) {
   const t = useTranslate()
-  const { data, error } = useQuery({
-    queryKey: ['signed-photos', bucket, paths],
-    queryFn: async () => {
-      const { storage } = await supabase()
-      const answer = await storage.from(bucket).createSignedUrls([...paths], SIGNED_SECONDS)
-      if (answer.error) throw answer.error
-      return answer.data.flatMap(({ signedUrl }) => signedUrl || [])
-    },
-    enabled: paths.length > 0,
-    staleTime: (SIGNED_SECONDS - 60) * 1_000,
-  })
+  const { data, error } = useSignedPhotos(bucket, paths)
   if (paths.length === 0) return null
   if (error) return <p className="text-sm text-danger-ink">{t('claims.photos.failed')}</p>
   return (

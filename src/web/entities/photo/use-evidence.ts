@@ -23,7 +23,7 @@ export type EvidenceFault = 'type' | 'size' | 'many' | 'network' | 'full' | 'no-
 
 /** Photos on their way into the person's own folder, of a rental where one is given, as soon as they are chosen. */
 export function useEvidence(
-  bucket: 'claims' | 'handovers' | 'messages',
+  bucket: 'claims' | 'handovers' | 'messages' | 'reviews',
   bookingId?: string,
   most = MAX_PHOTOS,
 ) {

@@ -7,6 +7,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { WrittenIn } from '../../ui/written-in.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
 import type { Review } from './review.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 
 interface ReviewCardProps {
   review: Omit<Review, 'published_at'> & { published_at: string | null }
@@ -36,6 +37,16 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
           </p>
         )}
         {review.text && <WrittenIn language={review.language} />}
+        {review.tags.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {review.tags.map((tag) => (
+              <li key={tag} className="rounded-pill bg-accent-tint px-2.5 py-0.5 text-sm text-accent-ink">
+                {t(`product.reviews.tag.${tag}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {review.photos.length > 0 && <ReviewPhotos paths={review.photos} />}
         {review.reply && (
           <div className="mt-3 max-w-[65ch] rounded-card bg-sunken px-4 py-3 text-sm">
             <p className="font-semibold">{t('product.reviews.reply')}</p>

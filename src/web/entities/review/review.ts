@@ -1,3 +1,5 @@
+import type { ReviewTag } from '#domain/review/review-tags.ts'
+
 /** The public part of a published review. */
 export interface Review {
   id: string
@@ -9,8 +11,10 @@ export interface Review {
   published_at: string
   author_first_name: string
   author_avatar_path: string | null
+  tags: ReviewTag[]
+  photos: string[]
 }
 
 /** The columns of `public_reviews` that a review is shown from. */
 export const REVIEW_COLUMNS =
-  'id, rating, text, language, reply, reply_language, published_at, author_first_name, author_avatar_path'
+  'id, rating, text, language, reply, reply_language, published_at, author_first_name, author_avatar_path, tags, photos'

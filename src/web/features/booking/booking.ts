@@ -5,14 +5,13 @@ import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { withTown } from '#domain/listing/with-town.ts'
 import type { Point } from '#domain/search/search.ts'
+import type { RatedPerson } from '../../entities/person/person-ratings.tsx'
 import type { Language } from '../../i18n/languages.ts'
 
-export interface Neighbour {
+export interface Neighbour extends RatedPerson {
   first_name: string
   avatar_path: string | null
   is_verified: boolean
-  rating_sum: number
-  rating_count: number
 }
 
 export interface Handover {

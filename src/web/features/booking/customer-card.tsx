@@ -1,12 +1,12 @@
 import { periodText } from '../../entities/period/period-text.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Rating } from '../../ui/stars.tsx'
 import { BookedTotal } from './booked-total.tsx'
 import { type Booking, titleOf } from './booking.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -24,14 +24,9 @@ export function CustomerCard({ booking }: { booking: Booking }) {
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={booking.status} />
-          <span className="flex gap-3">
+          <span className="flex flex-wrap gap-x-3">
             <span className="font-semibold">{name}</span>
-            {booking.renter && (
-              <Rating
-                value={booking.renter.rating_sum / Math.max(1, booking.renter.rating_count)}
-                count={booking.renter.rating_count}
-              />
-            )}
+            {booking.renter && <PersonRatings person={booking.renter} first="renter" />}
           </span>
         </p>
         <h3 className="text-lg">

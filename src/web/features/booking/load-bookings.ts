@@ -17,8 +17,8 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   hub:hubs(name, address, opening_hours, latitude, longitude),
   code:booking_codes(code),
   reviews(author_id),
-  owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
-  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
+  owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count, renter_rating_sum, renter_rating_count),
+  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count, renter_rating_sum, renter_rating_count),
   line:order_lines!bookings_order_line_id_fkey(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 

@@ -1,9 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Rating } from '../../ui/stars.tsx'
 import type { Booking, Side } from './booking.ts'
 
 /** The other side of a rental, with the way to what others say of them: a lender reads it before accepting. */
@@ -21,7 +21,7 @@ export function OtherPerson({ booking, side }: { booking: Booking; side: Side })
       >
         {name}
       </Link>
-      <Rating value={person.rating_sum / Math.max(1, person.rating_count)} count={person.rating_count} />
+      <PersonRatings person={person} first={side === 'owner' ? 'renter' : 'lender'} />
       {person.is_verified && (
         <span className="flex items-center gap-1.5 text-sm text-accent-ink">
           <BadgeCheck aria-hidden size={16} />

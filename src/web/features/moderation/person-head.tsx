@@ -1,6 +1,7 @@
 import type { PersonFile } from '#contract/person-file.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -8,7 +9,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Rating } from '../../ui/stars.tsx'
 
 /** Who a person is, how to reach them, and whether they can sign in. */
 export function PersonHead({ person }: { person: PersonFile }) {
@@ -50,10 +50,7 @@ export function PersonHead({ person }: { person: PersonFile }) {
             )}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4">
-            <Rating
-              value={person.rating_sum / Math.max(1, person.rating_count)}
-              count={person.rating_count}
-            />
+            <PersonRatings person={person} />
             {!person.is_blocked && (
               <Link to={`/people/${person.id}`} className="inline-flex min-h-11 items-center underline">
                 {t('moderation.person.public')}

@@ -1,3 +1,4 @@
+import { ReviewPhotos } from '../../entities/review/review-photos.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -59,6 +60,7 @@ function Reported({ review }: { review: NonNullable<ReviewReport['review']> }) {
       <p lang={review.language} className="whitespace-pre-line wrap-anywhere">
         {review.text || t('moderation.reviews.no-words')}
       </p>
+      {review.photos.length > 0 && <ReviewPhotos paths={review.photos} />}
       {review.reply && (
         <div className="rounded-card bg-sunken px-4 py-3 text-sm">
           <p className="font-semibold">{t('product.reviews.reply')}</p>

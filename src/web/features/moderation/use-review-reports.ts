@@ -8,7 +8,7 @@ const MAX_SHOWN = 100
 
 const COLUMNS = `id, reason, message, status, created_at, reporter_id,
   reporter:profiles!review_reports_reporter_id_fkey(name),
-  review:reviews(id, kind, rating, text, language, reply, author_id, hidden_at,
+  review:reviews(id, kind, rating, text, tags, photos, language, reply, author_id, hidden_at,
     author:profiles!reviews_author_id_fkey(id, name), subject:profiles!reviews_subject_id_fkey(id, name),
     item:items(id, status, title, language, owner:profiles!items_owner_id_fkey(id, name)),
     booking:bookings(id, renter_id, owner_id))` as const

@@ -1,5 +1,6 @@
 import type { PersonFacts } from '#contract/person-facts.ts'
 import type { ItemCard } from '#contract/search-answer.ts'
+import type { RatedPerson } from '../../entities/person/person-ratings.tsx'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
@@ -11,11 +12,11 @@ export const REVIEWS_A_PAGE = 10
 const MOST_ITEMS = 48
 
 const COLUMNS =
-  'id, first_name, avatar_path, bio, city, is_verified, is_business, rating_sum, rating_count, member_since, language'
+  'id, first_name, avatar_path, bio, city, is_verified, is_business, rating_sum, rating_count, renter_rating_sum, renter_rating_count, member_since, language'
 
 type Api = ReturnType<typeof serverApi>
 
-export interface PublicPerson {
+export interface PublicPerson extends RatedPerson {
   id: string
   first_name: string
   avatar_path: string | null
@@ -25,8 +26,6 @@ export interface PublicPerson {
   city: string
   is_verified: boolean
   is_business: boolean
-  rating_sum: number
-  rating_count: number
   member_since: string
 }
 

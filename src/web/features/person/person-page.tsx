@@ -1,13 +1,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { ItemGrid } from '../../entities/item/item-grid.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Rating } from '../../ui/stars.tsx'
 import { WrittenIn } from '../../ui/written-in.tsx'
 import type { LoadedPerson } from './load-person.ts'
 import { PersonFacts } from './person-facts.tsx'
@@ -57,7 +57,7 @@ function Introduction({ person, facts, name }: Pick<LoadedPerson, 'person' | 'fa
               {t('product.lender.verified')}
             </span>
           )}
-          <Rating value={person.rating_sum / Math.max(1, person.rating_count)} count={person.rating_count} />
+          <PersonRatings person={person} />
           {person.city && <span>{person.city}</span>}
           <span>{t('product.lender.since', { date: format.date(person.member_since, 'month', 'UTC') })}</span>
           {person.is_business && <span>{t('product.lender.business')}</span>}

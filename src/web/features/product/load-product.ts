@@ -17,7 +17,7 @@ const COLUMNS = `id, title, description, language, translations, price_per_day_c
   category:categories(slug, names, tint),
   images:item_images(path, width, height, thumbhash),
   owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
-    rating_sum, rating_count, member_since, language),
+    rating_sum, rating_count, renter_rating_sum, renter_rating_count, member_since, language),
   reviews:public_reviews(${REVIEW_COLUMNS})` as const
 
 export interface LoadedProduct {

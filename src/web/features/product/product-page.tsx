@@ -4,6 +4,8 @@ import { useTitle } from '../../entities/item/use-title.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LatePart } from '../../lib/late-part.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Rating } from '../../ui/stars.tsx'
@@ -16,10 +18,11 @@ import { LenderCard } from './lender-card.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Place } from './place.tsx'
 import { ProductMore } from './product-more.tsx'
-import { Reviews } from './reviews.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Similar } from './similar.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
+
+const Reviews = lazyPart(async () => ({ default: (await import('./reviews.tsx')).Reviews }))
 
 interface ProductPageProps extends LoadedProduct {
   onAdd: (choice: Choice) => void
@@ -94,7 +97,9 @@ export function ProductPage({
           <Facts product={product} hubs={hubs} />
           <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
           <Place product={product} hubs={hubs} map={map} />
-          <Reviews product={product} />
+          <LatePart fallback={null}>
+            <Reviews product={product} />
+          </LatePart>
         </div>
         <BookingCard {...choices} onAdd={add} rentNow={rentNow} />
       </div>

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type { RatedPerson } from '../../entities/person/person-ratings.tsx'
 import type { Review } from '../../entities/review/review.ts'
 
 /** The product page's data of an item, as the data API gives it. */
@@ -37,7 +38,7 @@ export interface Product {
   reviews: Review[]
 }
 
-export interface Lender {
+export interface Lender extends RatedPerson {
   id: string
   first_name: string
   avatar_path: string | null
@@ -45,8 +46,6 @@ export interface Lender {
   city: string
   is_verified: boolean
   is_business: boolean
-  rating_sum: number
-  rating_count: number
   member_since: string
   /** In which they most likely wrote about themselves. */
   language: string

@@ -8,7 +8,7 @@ const COLUMNS = `id, status, start_date, end_date, time_zone, returned_at, rente
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path),
   renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path),
   events:booking_events(transition, at),
-  reviews(id, kind, author_id, rating, text, language, reply, reply_language, replied_at, published_at, hidden_at)`
+  reviews(id, kind, author_id, rating, text, tags, photos, language, reply, reply_language, replied_at, published_at, hidden_at)`
 
 /** The rental with this id and its reviews, for its two people; null for others. */
 export async function loadRentalReview(personId: string, id: string): Promise<RentalReview | null> {

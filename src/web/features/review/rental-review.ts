@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
 import { isReviewable, type ReviewKind, takesReviews } from '#domain/review/review.ts'
+import type { ReviewTag } from '#domain/review/review-tags.ts'
 
 export interface Person {
   first_name: string
@@ -14,6 +15,8 @@ export interface OwnReview {
   author_id: string
   rating: number
   text: string
+  tags: ReviewTag[]
+  photos: string[]
   language: string
   reply: string | null
   reply_language: string | null

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react'
 import { kindsOf, MAX_REVIEW_LENGTH, type ReviewKind } from '#domain/review/review.ts'
+import { MAX_REVIEW_PHOTOS, type ReviewTag, tagsFor, takesPhotos } from '#domain/review/review-tags.ts'
+import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
+import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { knownSentence } from '../../lib/errors.ts'
 import { dismissToastsAbout, toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { StarInput } from '../../ui/star-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { RentalReview } from './rental-review.ts'
 import { useWriteReview } from './use-rental-review.ts'
 
-type Draft = { rating?: number; text: string }
+type Draft = { rating?: number; text: string; tags: ReviewTag[] }
 
 /** Stars and words for everything that this side reviews, handed in together. */
 export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'renter' | 'owner' }) {
@@ -20,6 +24,7 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
   const [drafts, setDrafts] = useState<Partial<Record<ReviewKind, Draft>>>({})
   const [asked, setAsked] = useState(false)
   const write = useWriteReview(rental.id)
+  const evidence = useEvidence('reviews', undefined, MAX_REVIEW_PHOTOS)
   const names = {
     renter_to_item: undefined,
     renter_to_owner: rental.owner?.first_name,
@@ -27,7 +32,7 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
   }
 
   function change(kind: ReviewKind, part: Partial<Draft>) {
-    const next = { ...drafts, [kind]: { text: '', ...drafts[kind], ...part } }
+    const next = { ...drafts, [kind]: { text: '', tags: [], ...drafts[kind], ...part } }
     setDrafts(next)
     if (kinds.every((each) => next[each]?.rating)) dismissToastsAbout('rating')
   }
@@ -35,8 +40,18 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
   function submit() {
     setAsked(true)
     const reviews = kinds.flatMap((kind) => {
-      const { rating, text = '' } = drafts[kind] ?? {}
-      return rating ? [{ kind, rating, text: text.trim() }] : []
+      const { rating, text = '', tags = [] } = drafts[kind] ?? {}
+      if (!rating) return []
+      const photos = takesPhotos(kind) ? evidence.paths : []
+      return [
+        {
+          kind,
+          rating,
+          text: text.trim(),
+          tags: tagsFor(kind, rating).filter((tag) => tags.includes(tag)),
+          photos,
+        },
+      ]
     })
     if (reviews.length < kinds.length) {
       toast({
@@ -76,7 +91,8 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
       }}
     >
       {kinds.map((kind) => {
-        const { rating, text = '' } = drafts[kind] ?? {}
+        const { rating, text = '', tags = [] } = drafts[kind] ?? {}
+        const offered = tagsFor(kind, rating ?? 0)
         const name = names[kind] || t('review.neighbour')
         return (
           <Card key={kind} className="grid gap-4">
@@ -86,6 +102,24 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
               onChange={(value) => change(kind, { rating: value })}
               error={asked && !rating ? t('review.select-rating') : undefined}
             />
+            {offered.length > 0 && (
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">{t('review.tags')}</legend>
+                {offered.map((tag) => (
+                  <Chip
+                    key={tag}
+                    pressed={tags.includes(tag)}
+                    onPress={() =>
+                      change(kind, {
+                        tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag],
+                      })
+                    }
+                  >
+                    {t(`product.reviews.tag.${tag}`)}
+                  </Chip>
+                ))}
+              </fieldset>
+            )}
             <TextArea
               label={t(`review.words.${kind}`, { name })}
               optional
@@ -93,10 +127,17 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
               value={text}
               onChange={(event) => change(kind, { text: event.target.value })}
             />
+            {takesPhotos(kind) && <EvidenceField evidence={evidence} most={MAX_REVIEW_PHOTOS} />}
           </Card>
         )
       })}
-      <Button type="submit" size="large" busy={write.isPending} className="justify-self-start">
+      <Button
+        type="submit"
+        size="large"
+        busy={write.isPending}
+        disabled={evidence.isUploading}
+        className="justify-self-start"
+      >
         {t('review.submit')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RepliedReview, WrittenReview } from '#contract/reviews.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
+import type { ReviewTag } from '#domain/review/review-tags.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useUser } from '../../lib/session.ts'
@@ -22,8 +23,9 @@ export function useWriteReview(bookingId: string) {
   const refresh = useRefresh()
   const language = useLanguage()
   return useMutation({
-    mutationFn: (reviews: { kind: ReviewKind; rating: number; text: string }[]) =>
-      callFunction<WrittenReview>('write-review', { bookingId, reviews, language }),
+    mutationFn: (
+      reviews: { kind: ReviewKind; rating: number; text: string; tags: ReviewTag[]; photos: string[] }[],
+    ) => callFunction<WrittenReview>('write-review', { bookingId, reviews, language }),
     onSettled: refresh,
   })
 }
