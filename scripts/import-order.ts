@@ -108,8 +108,8 @@ export const IMPORT_ORDER: readonly Part[] = [
         paths: ['src/web/lib/'],
         packages: [...CLIENT, '@supabase/realtime-js', 'idb-keyval', 'tus-js-client'],
       },
-      ...['period', 'block', 'calendar-feed', 'card', 'delivery', 'identity', 'passkey'].map((name) =>
-        entity(name),
+      ...['period', 'block', 'calendar-feed', 'card', 'delivery', 'identity', 'passkey', 'translation'].map(
+        (name) => entity(name),
       ),
       entity('password', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'),
       ...['payment', 'person', 'photo', 'place', 'provider', 'push', 'hub'].map((name) => entity(name)),

@@ -28,6 +28,7 @@ export type ListingProblemCode =
   | 'hour-price-range'
   | 'hour-above-day'
   | 'deposit-range'
+  | 'new-price-range'
   | 'quantity-range'
   | 'min-hours-range'
   | 'max-hours-range'
@@ -103,6 +104,12 @@ const RULES: readonly Rule[] = [
       pricePerHourCents === null || pricePerDayCents === 0 || pricePerHourCents <= pricePerDayCents,
   },
   { step: 'price', field: 'depositCents', code: 'deposit-range', holds: isWithin('depositCents') },
+  {
+    step: 'price',
+    field: 'newPriceCents',
+    code: 'new-price-range',
+    holds: ({ newPriceCents: cents }) => cents === null || isBetween(cents, LISTING_LIMITS.newPriceCents),
+  },
   { step: 'price', field: 'quantity', code: 'quantity-range', holds: isWithin('quantity') },
   { step: 'price', field: 'minHours', code: 'min-hours-range', holds: isWithin('minHours') },
   { step: 'price', field: 'maxHours', code: 'max-hours-range', holds: isWithin('maxHours') },

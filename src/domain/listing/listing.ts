@@ -17,6 +17,8 @@ export interface Listing {
   pricePerDayCents: number
   pricePerHourCents: number | null
   depositCents: number
+  /** What it costs new, where the lender says so. */
+  newPriceCents: number | null
   minHours: number
   maxHours: number
   noticeHours: number
@@ -44,6 +46,7 @@ export const LISTING_LIMITS = {
   pricePerDayCents: [100, 10_000_000],
   pricePerHourCents: [1, 10_000_000],
   depositCents: [0, 10_000_000],
+  newPriceCents: [100, 10_000_000],
   minHours: [1, 8_760],
   maxHours: [1, 8_760],
   noticeHours: [0, 720],

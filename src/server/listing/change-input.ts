@@ -26,6 +26,7 @@ export const changeInput = z.object({
     pricePerDayCents: z.int(),
     pricePerHourCents: z.int().nullable(),
     depositCents: z.int(),
+    newPriceCents: z.int().nullable().default(null),
     minHours: z.int(),
     maxHours: z.int(),
     noticeHours: z.int(),

@@ -6,9 +6,17 @@ import { markConversationRead } from './use-cases/mark-conversation-read.ts'
 import { readReportedMessages } from './use-cases/read-reported-messages.ts'
 import { sendMessage } from './use-cases/send-message.ts'
 import { translateMessage } from './use-cases/translate-message.ts'
+import { translateText } from './use-cases/translate-text.ts'
 
 export const messagingArea: Area = {
-  useCases: [sendMessage, markConversationRead, blockMessages, translateMessage, readReportedMessages],
+  useCases: [
+    sendMessage,
+    markConversationRead,
+    blockMessages,
+    translateMessage,
+    translateText,
+    readReportedMessages,
+  ],
   tasks: [mailUnreadMessage],
   personalData,
 }

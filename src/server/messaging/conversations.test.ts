@@ -226,6 +226,21 @@ describe('translate-message', () => {
     expect(await t.rows('select * from public.message_translations')).toEqual([])
   })
 
+  it('translates what everybody may read, also for strangers, and asks once', async () => {
+    await t.rows(`update public.profiles set bio = 'I lend ladders' where id = $1`, [t.owner.id])
+    const text = (who: TestUser | undefined, id: string, language = 'de') =>
+      t.say<TranslatedMessage>(who, 'translate-text', { of: 'bio', id, language })
+    for (const who of [undefined, t.renter])
+      expect(await text(who, t.owner.id)).toMatchObject({ value: { text: '[I lend ladders]' } })
+    expect(asked).toHaveLength(1)
+    // A person who lends nothing has no public page.
+    await t.rows(`update public.profiles set bio = 'Hidden' where id = $1`, [t.renter.id])
+    expect(await text(undefined, t.renter.id)).toMatchObject({ code: 'NOT_FOUND' })
+    t.deps.log.warn = () => {}
+    answer = (response) => response.writeHead(500).end('{}')
+    expect(await text(t.renter, t.owner.id, 'fr')).toMatchObject({ code: 'TRANSLATION_DOWN' })
+  })
+
   it('is not offered without a service', async () => {
     const { message } = await ask('Hello')
     t.deps.translator = undefined

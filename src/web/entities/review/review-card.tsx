@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { WrittenIn } from '../../ui/written-in.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
+import { TranslationOffer } from '../translation/translation-offer.tsx'
 import type { Review } from './review.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
@@ -22,6 +23,13 @@ interface ReviewCardProps {
 export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) {
   const t = useTranslate()
   const format = useFormat()
+  // The service translates what everybody may read.
+  const offer = (of: 'review' | 'reply', language: string) =>
+    review.published_at ? (
+      <TranslationOffer of={of} id={review.id} language={language} />
+    ) : (
+      <WrittenIn language={language} />
+    )
   return (
     <li className="flex gap-4">
       <Avatar name={review.author_first_name} src={avatarAddress(review.author_avatar_path)} size={44} />
@@ -36,7 +44,7 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
             {review.text}
           </p>
         )}
-        {review.text && <WrittenIn language={review.language} />}
+        {review.text && offer('review', review.language)}
         {review.tags.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-1.5">
             {review.tags.map((tag) => (
@@ -53,7 +61,7 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
             <p className="whitespace-pre-line wrap-anywhere" lang={review.reply_language ?? undefined}>
               {review.reply}
             </p>
-            {review.reply_language && <WrittenIn language={review.reply_language} />}
+            {review.reply_language && offer('reply', review.reply_language)}
           </div>
         )}
         {review.published_at && !isOwn && (

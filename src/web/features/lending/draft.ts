@@ -20,6 +20,7 @@ export const emptyDraft = (language: string): Draft => ({
   pricePerDayCents: 0,
   pricePerHourCents: null,
   depositCents: 0,
+  newPriceCents: null,
   minHours: 1,
   maxHours: 720,
   noticeHours: 2,

@@ -23,7 +23,7 @@ export interface LoadedListing {
 }
 
 const COLUMNS = `id, status, unit_count, title, description, category_id, language, price_per_day_cents, price_per_hour_cents,
-  deposit_cents, min_hours, max_hours, notice_hours, buffer_minutes, is_instant, cancellation_policy, delivery_methods,
+  deposit_cents, new_price_cents, min_hours, max_hours, notice_hours, buffer_minutes, is_instant, cancellation_policy, delivery_methods,
   neighbourhood, city, country,
   images:item_images(id, path, width, height, thumbhash),
   location:item_locations(address, latitude, longitude),

@@ -42,6 +42,14 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           onChange={(cents) => change({ depositCents: cents ?? 0 })}
           error={fault('depositCents')}
         />
+        <EuroField
+          label={t('lending.price.new')}
+          hint={t('lending.price.new-hint')}
+          optional
+          cents={draft.newPriceCents}
+          onChange={(cents) => change({ newPriceCents: cents })}
+          error={fault('newPriceCents')}
+        />
         <div>
           <p className="mb-1.5 font-semibold">{t('lending.price.quantity')}</p>
           <p className="mb-1.5 text-sm text-ink-soft">{t('lending.price.quantity-hint')}</p>

@@ -2,13 +2,13 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { ItemGrid } from '../../entities/item/item-grid.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { PersonRatings } from '../../entities/person/person-ratings.tsx'
+import { TranslationOffer } from '../../entities/translation/translation-offer.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { WrittenIn } from '../../ui/written-in.tsx'
 import type { LoadedPerson } from './load-person.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonReviews } from './person-reviews.tsx'
@@ -67,7 +67,7 @@ function Introduction({ person, facts, name }: Pick<LoadedPerson, 'person' | 'fa
             <p lang={person.language} className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
               {person.bio}
             </p>
-            <WrittenIn language={person.language} />
+            <TranslationOffer of="bio" id={person.id} language={person.language} />
           </>
         )}
         <PersonFacts facts={facts} name={name} />

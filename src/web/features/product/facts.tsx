@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Tag from 'lucide-react/icons/tag'
 import Timer from 'lucide-react/icons/timer'
 import type { ReactNode } from 'react'
 import { OpeningTimes } from '../../entities/period/opening-times.tsx'
@@ -31,6 +32,11 @@ export function Facts({ product, hubs }: { product: Product; hubs: readonly Hub[
             ? t('product.facts.deposit-text', { amount: format.price(product.deposit_cents) })
             : t('product.facts.no-deposit')}
         </Fact>
+        {product.new_price_cents && (
+          <Fact icon={<Tag aria-hidden size={20} />} name={t('product.facts.new')}>
+            {t('product.facts.new-text', { amount: format.price(product.new_price_cents) })}
+          </Fact>
+        )}
         <Fact icon={<RotateCcw aria-hidden size={20} />} name={t('product.facts.cancellation')}>
           {t(`product.facts.${product.cancellation_policy}`)}
         </Fact>

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import type { Review } from '../../entities/review/review.ts'
+import { TranslationOffer } from '../../entities/translation/translation-offer.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LatePart } from '../../lib/late-part.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -10,7 +11,6 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { WrittenIn } from '../../ui/written-in.tsx'
 import type { Lender } from './product.ts'
 
 const LenderReviews = lazyPart(async () => ({
@@ -60,7 +60,7 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
               <p lang={lender.language} className="mt-3 max-w-[65ch]">
                 {lender.bio}
               </p>
-              <WrittenIn language={lender.language} />
+              <TranslationOffer of="bio" id={lender.id} language={lender.language} />
             </>
           )}
           <div className="flex flex-wrap gap-x-6">

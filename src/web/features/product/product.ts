@@ -13,6 +13,7 @@ export interface Product {
   price_per_day_cents: number
   price_per_hour_cents: number | null
   deposit_cents: number
+  new_price_cents: number | null
   neighbourhood: string
   city: string
   country: string
