@@ -33,7 +33,14 @@ const OF_THE_CALLER = [
   'save-push-subscription',
 ]
 /** Answers everybody, each for what is theirs: the test of the use case says what others get. */
-const ANSWERS_ALL = ['get-checkout', 'get-rescue-offers', 'list-demo-accounts', 'place-hold', 'release-hold']
+const ANSWERS_ALL = [
+  'get-checkout',
+  'get-rescue-offers',
+  'list-demo-accounts',
+  'place-hold',
+  'release-hold',
+  'translate-text',
+]
 /** Open to callers who know a secret or can sign, which visitors cannot. */
 const BY_SECRET = {
   'answer-test-challenge': { clientSecret: 'guessed', approve: true },
