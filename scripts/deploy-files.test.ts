@@ -21,6 +21,14 @@ it.each([
   expect(named.filter((name) => !settings.has(name) && !FOREIGN.has(name))).toEqual([])
 })
 
+it('the proxy speaks no older TLS than 1.2, and no weak cipher', () => {
+  const text = read('deploy/nginx.conf')
+  expect(text.match(/ssl_protocols (.*);/)?.[1]).toBe('TLSv1.2 TLSv1.3')
+  const ciphers = text.match(/ssl_ciphers (.*);/)?.[1]?.split(':') ?? []
+  expect(ciphers).not.toEqual([])
+  expect(ciphers.filter((name) => !/^ECDHE-(ECDSA|RSA)-.*(GCM|POLY1305)/.test(name))).toEqual([])
+})
+
 it('every action of the templates ends', () => {
   for (const path of globSync('deploy/helm/templates/*.yaml', { cwd: ROOT })) {
     const actions = [...read(path).matchAll(/\{\{-? *(if|with|range|end)\b/g)].map(([, word]) => word)

@@ -11,11 +11,13 @@ interface Node {
 const PURE = /^src\/(domain|contract)\//
 /** They import what the build left behind, by its address. */
 const MAY_COMPUTE = ['src/server/render/load-build.ts', 'src/web/lib/page-scripts/start-scripts.ts']
+/** Modules that the product does without, so that no text of a stranger can become a command. */
+const STARTS_CODE = /^(node:)?(child_process|vm)$/
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//
 
 /**
- * Names every clock and every die in the pure rules, and every import of a computed path, which no check of imports can
- * follow: as `file: what`. Globals such as `fetch` are the linter's business.
+ * Names every clock and every die in the pure rules, every import of a computed path, which no check of imports can
+ * follow, and whatever starts programs: as `file: what`. Globals such as `fetch` are the linter's business.
  */
 export function findForbiddenCode(root: string): string[] {
   return globSync('{src,packages}/**/*.{ts,tsx}', {
@@ -26,7 +28,7 @@ export function findForbiddenCode(root: string): string[] {
     .filter((file) => !FOR_TESTS.test(file) && !file.endsWith('.d.ts'))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
-      if (!PURE.test(file) && !/\bimport\s*\(|createRequire/.test(text)) return []
+      if (!PURE.test(file) && !/\bimport\s*\(|createRequire|child_process|node:vm/.test(text)) return []
       const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }) as unknown as Node
       return [...walk(tree)]
         .flatMap((node) => objectionTo(node, file) ?? [])
@@ -46,6 +48,8 @@ function* walk(node: Node): Generator<Node> {
 
 function objectionTo(node: Node, file: string): string | undefined {
   if (!MAY_COMPUTE.includes(file) && isComputedImport(node)) return 'imports a computed path'
+  if (node.type === 'ImportDeclaration' && STARTS_CODE.test(String((node.source as Node).value)))
+    return 'starts programs or runs text as code'
   if (!PURE.test(file)) return
   if (node.type === 'MemberExpression') {
     const name = `${nameOf(node.object)}.${nameOf(node.property)}`

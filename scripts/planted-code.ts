@@ -45,6 +45,11 @@ export const PLANTED_CODE: PlantedCode[] = [
     true,
   ),
   plant(
+    'packages/backend/src/http/planted-code/command.ts',
+    "import { exec } from 'node:child_process'\nexport const run = (text: string) => exec(text)",
+    true,
+  ),
+  plant(
     'packages/backend/src/http/planted-code/literal.ts',
     "export const load = () => import('./template.ts')",
     false,

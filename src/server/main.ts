@@ -1,8 +1,10 @@
 import { StartError } from '#backend/start/start-error.ts'
 import { USE_CASES } from './areas.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
+import type { Config } from './config.ts'
 import { drain } from './drain.ts'
 import { greeting } from './greeting.ts'
+import { guardAnswers } from './guard-answers.ts'
 import { openServer } from './open-server.ts'
 import { openSite } from './open-site.ts'
 import { observeRequests } from './operations/observe-requests.ts'
@@ -20,7 +22,7 @@ const server = openServer({
   fetch: site.app.fetch,
   upgrade: site.upgrade,
   trustProxy: config.trustProxy,
-  observe: (answer) => observeRequests(answer, site.deps, USE_CASES),
+  observe: (answer) => observeRequests(guardAnswers(answer, isEncrypted(config)), site.deps, USE_CASES),
 })
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
@@ -47,6 +49,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await site.close()
     process.exit(0)
   })
+}
+
+/** Whether people reach the site over TLS, which a proxy ends before us. */
+function isEncrypted({ siteUrl, mode }: Config): boolean {
+  return siteUrl.startsWith('https:') && mode !== 'development'
 }
 
 async function open() {

@@ -46,3 +46,18 @@ it('clears away what has lapsed and nothing else', async () => {
     expect([table, await count(table)]).toEqual([table, 1])
   }
 })
+
+it('ends sessions that nobody has used for 400 days', async () => {
+  const { id } = await t.user()
+  await t.db.pool.query('delete from auth.sessions')
+  await t.db.pool.query(
+    `insert into auth.sessions (id, user_id, user_agent, created_at, refreshed_at) values
+       (gen_random_uuid(), $1, 'never refreshed', now() - interval '401 days', null),
+       (gen_random_uuid(), $1, 'refreshed long ago', now() - interval '900 days', now() - interval '401 days'),
+       (gen_random_uuid(), $1, 'in use', now() - interval '900 days', now() - interval '399 days')`,
+    [id],
+  )
+  await sweepAuth.run(t.deps, async () => new Response())
+  const { rows } = await t.db.pool.query('select user_agent from auth.sessions')
+  expect(rows).toEqual([{ user_agent: 'in use' }])
+})

@@ -1,5 +1,8 @@
 import type { Job } from './job.ts'
 
+/** For how long a session lives that nobody uses, where the operator has set no shorter time. */
+const IDLE_DAYS = 400
+
 /** Rows that the auth service no longer needs. A spent refresh token is kept for a month, to detect thieves. */
 const SWEEPS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '2 days'`,
@@ -7,6 +10,7 @@ const SWEEPS = [
   `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.passkey_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.sessions where not_after < now() - interval '1 day'`,
+  `delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - interval '${IDLE_DAYS} days'`,
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`,
   'delete from auth.used_id_tokens where expires_at < now()',
   `delete from auth.known_addresses where seen_at < now() - interval '30 days'`,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
@@ -46,7 +46,7 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
 
 /** The code that only the asking client can exchange, with its verifier. */
 async function issueCode(deps: AuthDeps, tx: SqlTransaction, flowId: string): Promise<string> {
-  const code = randomUUID()
+  const code = randomBytes(16).toString('base64url')
   await tx.query({
     name: 'issue-code',
     text: 'update auth.flow_state set auth_code = $2, auth_code_issued_at = $3, updated_at = $3 where id = $1',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { parseJson } from '#backend/http/parse-json.ts'
 import { wholeBody } from '#backend/http/request-aborted.ts'
@@ -31,7 +31,7 @@ export const providerCallback = (deps: AuthDeps) => async (c: Context) => {
   }
   try {
     const identity = await readAnswer(deps, flow, answer)
-    const code = randomUUID()
+    const code = randomBytes(16).toString('base64url')
     await deps.db.pool.query({
       name: 'end-provider-flow',
       text: `update auth.flow_state set identity = $2, auth_code = $3, auth_code_issued_at = $4, updated_at = $4

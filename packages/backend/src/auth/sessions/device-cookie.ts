@@ -3,7 +3,9 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AuthDeps } from '../deps.ts'
 
-const NAME = 'device'
+/** Browsers take a name of this prefix over TLS alone, so no page without it can put a cookie of its own in its place. */
+const nameOf = ({ settings }: AuthDeps) => (isEncrypted(settings) ? '__Secure-device' : 'device')
+const isEncrypted = ({ siteUrl }: AuthDeps['settings']) => siteUrl.startsWith('https:')
 const LIFETIME_SECONDS = 365 * 86_400
 /** Accounts that one browser is remembered by; the one that signed in longest ago goes first. */
 const MAX_ACCOUNTS = 5
@@ -14,24 +16,24 @@ const MAX_ACCOUNTS = 5
  * each entry is a random id, the time and a keyed hash of both and the account.
  */
 export function rememberDevice(deps: AuthDeps, c: Context, userId: string) {
-  const entries = readEntries(c)
+  const entries = readEntries(deps, c)
   const known = entries.find((entry) => isOf(deps, entry, userId))
   // The id stays: signing in again and again does not give a fresh count each time.
   const id = known?.id ?? randomBytes(12).toString('base64url')
   const fresh = signEntry(deps, userId, id, Math.floor(deps.now().getTime() / 1000))
   const others = entries.filter((entry) => entry !== known).slice(0, MAX_ACCOUNTS - 1)
-  setCookie(c, NAME, [fresh, ...others.map(({ text }) => text)].join('~'), {
+  setCookie(c, nameOf(deps), [fresh, ...others.map(({ text }) => text)].join('~'), {
     path: new URL(deps.settings.externalUrl).pathname,
     maxAge: LIFETIME_SECONDS,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: deps.settings.siteUrl.startsWith('https:'),
+    secure: isEncrypted(deps.settings),
   })
 }
 
 /** The id of this browser where the account has signed in here within a year; undefined for any made-up cookie. */
 export const knownDevice = (deps: AuthDeps, c: Context, userId: string): string | undefined =>
-  readEntries(c).find((entry) => isOf(deps, entry, userId))?.id
+  readEntries(deps, c).find((entry) => isOf(deps, entry, userId))?.id
 
 interface Entry {
   text: string
@@ -40,8 +42,8 @@ interface Entry {
   issuedAt: number
 }
 
-function readEntries(c: Context): Entry[] {
-  const texts = (getCookie(c, NAME) ?? '').split('~', MAX_ACCOUNTS)
+function readEntries(deps: AuthDeps, c: Context): Entry[] {
+  const texts = (getCookie(c, nameOf(deps)) ?? '').split('~', MAX_ACCOUNTS)
   return texts.flatMap((text) => {
     const parts = /^([\w-]{16})\.(\d{1,12})\.[\w-]{43}$/.exec(text)
     return parts ? [{ text, id: parts[1]!, issuedAt: Number(parts[2]) }] : []

@@ -135,6 +135,16 @@ describe('the cookie of a known device', () => {
     })
     const answer = await post('/signup', { email: newEmail(), password: PASSWORD }, {}, production)
     expect(attributes(answer)).toEqual([...plain, 'Secure'])
+    expect(cookieOf(answer)).toMatch(/^__Secure-device=/)
+    const { email: mail } = answer.body.user
+    const again = await post(
+      '/token?grant_type=password',
+      { email: mail, password: PASSWORD },
+      { cookie: cookieOf(answer) },
+      production,
+    )
+    const idOf = (one: Answer) => cookieOf(one)?.split(/[=.]/)[1]
+    expect(idOf(again)).toBe(idOf(answer))
     await production.close()
   })
 

@@ -127,14 +127,15 @@ test('a cache control of a year is passed on as immutable', async () => {
 test('uploaded pages cannot act in our name', async () => {
   const { storage } = site.client({ secret: true })
   const script = '<script>alert(1)</script>'
+  const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
   await storage.from('open').upload('page.html', script, { contentType: 'text/html; charset=utf-8' })
   await storage.from('open').upload('image.svg', script, { contentType: 'image/svg+xml' })
   const page = await get('/object/public/open/page.html')
   expect(page.headers.get('content-type')).toBe('text/plain')
-  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(page.headers.get('content-security-policy')).toBe(policy)
   const image = await get('/object/public/open/image.svg')
   expect(image.headers.get('content-type')).toBe('image/svg+xml')
-  expect(image.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(image.headers.get('content-security-policy')).toBe(policy)
 })
 
 test('what is private looks to strangers like what is not there', async () => {

@@ -11,7 +11,9 @@ export function safetyHeaders(type: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'none',
     'cross-origin-resource-policy': 'cross-origin',
-    ...(!INERT.test(type) && { 'content-security-policy': "default-src 'none'; sandbox" }),
+    ...(!INERT.test(type) && {
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    }),
   }
 }
 
