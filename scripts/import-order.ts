@@ -154,6 +154,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('administration'),
       area('settings'),
       area('categories'),
+      area('content', 'markdown-it'),
       area('conduct'),
       area('providers', 'stripe'),
       area('play-money'),

@@ -16,6 +16,11 @@ export type Database = {
         Insert: { created_at?: string; digest: string; expires_at: string; id?: string; last_used_at?: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
         Update: { created_at?: string; digest?: string; expires_at?: string; id?: string; last_used_at?: string | null; name?: string; prefix?: string; scopes?: string[]; user_id?: string }
         Relationships: [{ foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      agreements: {
+        Row: { agreed_at: string; document: string; id: number; user_id: string; version: number }
+        Insert: { agreed_at?: string; document: string; user_id: string; version: number }
+        Update: { agreed_at?: string; document?: string; user_id?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       audit_log: {
         Row: { action: string; actor_id: string | null; at: string; details: Json; id: number; subject_id: string | null }
@@ -311,6 +316,12 @@ export type Database = {
         Update: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; person_id?: string | null; recipient?: string; send_after?: string; sent_at?: string | null; template?: string }
         Relationships: [{ foreignKeyName: 'outbox_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'outbox_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      page_versions: {
+        Row: { asks_again: boolean; changed_at: string; changed_by: string | null; effective_from: string; footer: string | null; id: number; is_off: boolean; reason: string; slug: string; texts: Json; version: number; withdrawn_at: string | null; withdrawn_by: string | null }
+        Insert: { asks_again?: boolean; changed_at?: string; changed_by?: string | null; effective_from: string; footer?: string | null; is_off?: boolean; reason: string; slug: string; texts?: Json; version: number; withdrawn_at?: string | null; withdrawn_by?: string | null }
+        Update: { asks_again?: boolean; changed_at?: string; changed_by?: string | null; effective_from?: string; footer?: string | null; is_off?: boolean; reason?: string; slug?: string; texts?: Json; version?: number; withdrawn_at?: string | null; withdrawn_by?: string | null }
+        Relationships: [{ foreignKeyName: 'page_versions_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'page_versions_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'page_versions_withdrawn_by_fkey'; columns: ['withdrawn_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'page_versions_withdrawn_by_fkey'; columns: ['withdrawn_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       payment_customers: {
         Row: { created_at: string; provider: string; provider_customer_id: string; user_id: string }
         Insert: { created_at?: string; provider: string; provider_customer_id: string; user_id: string }
@@ -589,6 +600,7 @@ export type Database = {
     Functions: {
       affiliate_balance: { Args: { person: string }; Returns: number }
       affiliate_earnings: { Args: { person: string }; Returns: number }
+      agreements_due: { Args: { person: string; moment?: string | null }; Returns: { document: string; version: number; asked: Json }[] }
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; hours: number; quantity: number; delivery: string }; Returns: number }
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
@@ -651,6 +663,7 @@ export type Database = {
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }
+      page_in_force: { Args: { page: string; moment?: string | null }; Returns: Database['public']['Tables']['page_versions']['Row'] }
       people_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }

@@ -1,5 +1,6 @@
 import type { Terms } from '#domain/settings/terms.ts'
 import type { Brand } from './brand.ts'
+import type { SitePage } from './pages.ts'
 
 /** Settings of the site for the web application; sent to every browser. */
 export interface PublicConfig {
@@ -30,6 +31,8 @@ export interface PublicConfig {
   terms?: Partial<Terms>
   /** Colours of the operator's, by the roles of the look. */
   palette?: Record<string, string>
+  /** The pages that are not as the product ships them. */
+  pages?: SitePage[]
   /** URL template of the operator's street tiles, if there are any. */
   mapTilesUrl?: string
   /** Whether street tiles are at `/tiles/streets.pmtiles`. */

@@ -7,6 +7,7 @@ import { categoriesArea } from './categories/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
+import { contentArea } from './content/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { integrationsArea } from './integrations/area.ts'
@@ -36,6 +37,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
   settingsArea,
   categoriesArea,
+  contentArea,
   conductArea,
   playMoneyArea,
   moneyArea,

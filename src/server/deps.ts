@@ -1,5 +1,6 @@
 import type { Deps as BackendDeps } from '#backend/deps.ts'
 import type { Config } from './config.ts'
+import type { SiteContent } from './content/site-content.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Translator } from './messaging/translator.ts'
 import type { PaymentFollower } from './money/follower.ts'
@@ -14,6 +15,8 @@ export interface Deps extends BackendDeps {
   config: Config
   /** What admins set while the site runs. */
   settings: SiteSettings
+  /** What the operator says on the site. */
+  content: SiteContent
   /** The payment provider. */
   payments: PaymentProvider
   /** What the areas do when a payment changes its state, in their order. */

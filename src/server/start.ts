@@ -9,6 +9,7 @@ import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
 import { JOBS, PAYMENT_FOLLOWERS, ROUTES, TASKS, USE_CASES } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
+import { SiteContent } from './content/site-content.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -61,6 +62,8 @@ export async function createProduct(
   const errors = openErrorReporter(config, VERSION, own)
   const log = errors ? reportingLog(own, errors) : own
   const settings = await openSettings(config, db, now)
+  const content = new SiteContent(db, now ?? (() => new Date()), () => settings.outdate())
+  await content.reload()
   const mailer = openMailer(config)
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and addresses cannot be confirmed')
@@ -84,6 +87,7 @@ export async function createProduct(
       return {
         config,
         settings,
+        content,
         mailer,
         errors,
         translator: openTranslator(config),

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
-import { CONTENT_PAGES } from './content/content-pages.ts'
+import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
 import routes from './routes.ts'
 
 /** The addresses that must never change, those of the footer included. */

@@ -83,6 +83,8 @@ export default [
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/categories', 'routes/admin-categories.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
+      route('admin/pages', 'routes/admin-pages.tsx'),
+      route('admin/pages/:slug', 'routes/admin-page.tsx'),
     ]),
     layout('routes/admin-people.tsx', [
       route('admin/users', 'routes/admin-users.tsx'),

@@ -1,4 +1,5 @@
 -- after: is_plain_name
+-- after: page_in_force
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,10 +23,15 @@ begin
 
   insert into public.affiliates (id, referral_code, referred_by, joined_at)
   values (new.id, public.new_referral_code(), referrer, new.confirmed_at);
+
+  -- Every way to an account says that one agrees to what is in force.
+  insert into public.agreements (user_id, document, version)
+  select new.id, document, coalesce((public.page_in_force(document)).version, 0)
+  from unnest('{terms,privacy}'::text[]) document;
   return new;
 end
 $$;
-comment on function public.create_profile() is 'Makes profile and referral row in the transaction of the sign-up.';
+comment on function public.create_profile() is 'Makes profile and referral row in the transaction of the sign-up, and records to which terms.';
 
 create or replace trigger create_profile after insert on auth.users
   for each row execute function public.create_profile();

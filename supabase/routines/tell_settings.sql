@@ -5,8 +5,10 @@ begin
   return null;
 end
 $$;
-comment on function public.tell_settings() is 'Tells every process that a setting has changed.';
+comment on function public.tell_settings() is 'Tells every process that a setting, a page or another text of the site has changed.';
 revoke execute on function public.tell_settings() from public, anon, authenticated;
 
 create or replace trigger tell_settings after insert or update on public.setting_changes
+  for each statement execute function public.tell_settings();
+create or replace trigger tell_settings after insert or update on public.page_versions
   for each statement execute function public.tell_settings();

@@ -18,6 +18,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
   api_keys: 'no one',
+  agreements: 'manage system',
   audit_log: 'manage user',
   booking_codes: 'no one',
   booking_events: 'manage booking',

@@ -112,6 +112,7 @@ const REVIEWED: Record<string, string> = {
   'public.review_reports authenticated':
     'select (id, reporter_id, review_id, reason, message, status, created_at, decided_at)',
   'public.unit_returns authenticated': 'select',
+  'public.agreements authenticated': 'select',
   'public.setting_changes authenticated': 'select',
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',

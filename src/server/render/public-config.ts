@@ -6,9 +6,10 @@ import { changedTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config, payments, settings, translator }: Deps): PublicConfig {
+export function publicConfig({ config, content, payments, settings, translator }: Deps): PublicConfig {
   const { env, mode } = config
   const terms = changedTerms()
+  const pages = content.pages()
   const { evergreen, marigold } = config.brand.colours
   const palette = paletteOf({ colour: evergreen.toLowerCase(), highlight: marigold.toLowerCase() })
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
@@ -26,6 +27,7 @@ export function publicConfig({ config, payments, settings, translator }: Deps): 
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
     ...(terms && { terms }),
+    ...(pages.length > 0 && { pages }),
     ...(Object.keys(palette).length > 0 && { palette }),
     ...(config.tiles && { mapArchive: true }),
     ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),

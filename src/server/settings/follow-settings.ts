@@ -4,10 +4,12 @@ import type { Deps } from '#server/deps.ts'
 const MAX_WAIT_MS = 3_600_000
 
 /**
- * Keeps the settings of this process up to date: when the database tells of a change, when one comes into force, and when
- * the connection that hears of them is there again. What was drawn of the categories is not shown any more when they change.
+ * Keeps the settings and texts of the site in this process up to date: when the database tells of a change, when one comes
+ * into force, and when the connection that hears of them is there again. What was drawn of the categories is not shown any
+ * more when they change.
  */
-export function followSettings({ settings, listener, log, outage, db }: Deps): void {
+export function followSettings({ settings, content, listener, log, outage, db }: Deps): void {
+  const followed = [settings, content]
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   db.onClose(async () => {
@@ -17,18 +19,17 @@ export function followSettings({ settings, listener, log, outage, db }: Deps): v
 
   const wait = () => {
     clearTimeout(timer)
-    const ms = settings.untilNext()
-    if (ms === undefined || isClosed) return
+    const ms = Math.min(...followed.map((each) => each.untilNext() ?? Number.POSITIVE_INFINITY))
+    if (ms === Number.POSITIVE_INFINITY || isClosed) return
     timer = setTimeout(refresh, Math.min(ms, MAX_WAIT_MS))
     timer.unref()
   }
   const refresh = () => {
-    settings.refresh()
+    for (const each of followed) each.refresh()
     wait()
   }
   const reload = () => {
-    settings
-      .reload()
+    Promise.all(followed.map((each) => each.reload()))
       .then(wait)
       .catch((error: unknown) => {
         if (!outage.covers(error)) log.error({ err: error }, 'the settings could not be read')

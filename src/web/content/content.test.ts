@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
 import { brand } from '../brand.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import type { Content } from './content.ts'
-import { CONTENT_PAGES } from './content-pages.ts'
 import { loadContent } from './load-content.ts'
 
 /** The structure of a text, without its words. */

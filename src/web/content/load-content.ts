@@ -1,7 +1,7 @@
+import type { ContentPageName } from '#domain/content/content-pages.ts'
 import type { Language } from '../i18n/languages.ts'
 import { typeset } from '../i18n/typeset.ts'
 import type { Content } from './content.ts'
-import type { ContentPageName } from './content-pages.ts'
 
 const modules = import.meta.glob<Content>('./*/*.ts', { import: 'default' })
 

@@ -43,6 +43,7 @@ export const LAZY_FEATURES = [
   'notifications',
   'office',
   'settings',
+  'texts',
   'figures',
   'overview',
   'person',

@@ -39,6 +39,7 @@ import type review from './review/en.json'
 import type search from './search/en.json'
 import type settings from './settings/en.json'
 import type shell from './shell/en.json'
+import type texts from './texts/en.json'
 import type ui from './ui/en.json'
 import type wishes from './wishes/en.json'
 
@@ -83,6 +84,7 @@ type Catalogue = typeof account &
   typeof search &
   typeof settings &
   typeof shell &
+  typeof texts &
   typeof ui &
   typeof wishes
 

@@ -1,3 +1,4 @@
+import { isAgreed } from './agreement.ts'
 import { ApiError } from './api-error.ts'
 import { isUuid } from './is-uuid.ts'
 import { supabase } from './supabase.ts'
@@ -28,6 +29,8 @@ export async function callFunction<Answer>(
     refusal?.details ?? {},
   )
   problem.about = about
+  // What the person was about to do goes on once they have agreed to what is new.
+  if (problem.code === 'AGREEMENT_DUE' && (await isAgreed())) return callFunction(name, body, options)
   throw problem
 }
 

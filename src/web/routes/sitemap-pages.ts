@@ -1,14 +1,22 @@
-import { CONTENT_PAGES } from '../content/content-pages.ts'
+import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
 import { urlSet, xmlResponse } from '../lib/sitemap.ts'
 import { renderContext } from '../render-context.ts'
 import type { Route } from './+types/sitemap-pages.ts'
 
 /** `/sitemap/pages`: every public page that is not an item. */
 export function loader({ context }: Route.LoaderArgs) {
-  const paths = ['/', '/search', '/rent', ...CONTENT_PAGES.map((page) => `/${page}`)]
+  const { siteUrl, pages = [] } = context.get(renderContext).config
+  const off = new Set(pages.filter(({ isOff }) => isOff).map(({ slug }) => slug))
+  const texts = new Set([...CONTENT_PAGES, ...pages.map(({ slug }) => slug)])
+  const paths = [
+    '/',
+    '/search',
+    '/rent',
+    ...[...texts].filter((page) => !off.has(page)).map((page) => `/${page}`),
+  ]
   return xmlResponse(
     urlSet(
-      context.get(renderContext).config.siteUrl,
+      siteUrl,
       paths.map((path) => ({ path })),
     ),
   )

@@ -9,6 +9,7 @@ import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
+import { agreementRefusal } from '#server/content/agreement-refusal.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 import { findUnavailable } from '../find-unavailable.ts'
@@ -38,7 +39,7 @@ const line = z.object({
  * Holds a whole basket for 20 minutes or nothing of it. Refused with every unavailable line and the reason, and then
  * if the total takes more proof of identity. The same basket again renews its holds, up to an hour after the first
  * (HELD_TOO_LONG); another one replaces them. While a proof is being decided, all that it takes is held until the end
- * of that wait, once a week.
+ * of that wait, once a week. AGREEMENT_DUE before the first hold where there are new terms.
  */
 export const placeHold = useCase({
   name: 'place-hold',
@@ -61,6 +62,9 @@ export const placeHold = useCase({
     if (!renter) return refuse('BLOCKED')
     const denial = actRefusal(renter, 'create', 'booking') ?? capabilityRefusal(renter, 'book-items')
     if (denial) return denial
+    // Who is at the checkout already is not asked in between.
+    const due = same ? undefined : await agreementRefusal(deps, { tx, userId, now })
+    if (due) return due
 
     let held = await holdLines({ tx, userId, now }, lines, same)
     if (!held.ok && held.code === 'KYC_REQUIRED' && (await beginIdentityWait(tx, userId))) {

@@ -331,6 +331,39 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: others('UNAUTHORIZED', 'admin'),
   },
   {
+    name: 'publish-page',
+    by: ['admin'],
+    input: async () => ({ slug: 'terms', texts: {}, version: 0, reason: 'Agreed' }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'load-pages',
+    by: ['admin'],
+    input: async () => ({}),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'preview-page',
+    by: ['admin'],
+    input: async () => ({ body: '## Hello' }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  ...['load-page-version', 'withdraw-page'].map(
+    (name): Call => ({
+      name,
+      by: ['admin'],
+      async input({ rows }) {
+        const [page] = await rows<{ id: number }>(
+          `insert into public.page_versions (slug, version, effective_from, reason)
+           values ('our-story', (select count(*) + 1 from public.page_versions), now() + interval '1 year', 'Agreed')
+           returning id`,
+        )
+        return { id: page!.id }
+      },
+      refused: others('UNAUTHORIZED', 'admin'),
+    }),
+  ),
+  {
     name: 'change-roles',
     by: ['admin'],
     input: async ({ owner }) => ({ userId: owner.id, give: ['affiliate'] }),

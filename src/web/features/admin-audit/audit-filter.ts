@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'fail-payout',
   'lift-conduct',
   'merge-category',
+  'publish-page',
   'reject-identity',
   'reject-payout',
   'reject-revision',
@@ -29,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'settle-return',
   'view-identity',
   'warn-person',
+  'withdraw-page',
   'withdraw-setting',
 ] as const
 

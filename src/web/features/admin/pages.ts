@@ -2,6 +2,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import FileText from 'lucide-react/icons/file-text'
 import Gauge from 'lucide-react/icons/gauge'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import Package from 'lucide-react/icons/package'
@@ -59,6 +60,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
     label: 'office.nav.system',
     pages: [
       { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, isForAdmins: true },
+      { to: '/admin/pages', label: 'office.pages', icon: FileText, isForAdmins: true },
       { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
       { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },
       { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, isForAdmins: true },

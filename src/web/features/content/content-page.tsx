@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { ContentParts } from './content-parts.tsx'
 import { ContentSection } from './content-section.tsx'
 import { InlineLinks } from './inline-links.tsx'
 import { sectionId } from './section-id.ts'
@@ -28,27 +29,7 @@ export function ContentPage({ content }: { content: Content }) {
           <ContentSection key={section.title} section={section} />
         ))}
       </article>
-      {sections.length > 2 && (
-        <aside className="max-lg:hidden">
-          <nav
-            aria-label={t('shell.content.parts')}
-            className="sticky top-[calc(var(--header-height)+24px)] border-s border-line ps-5"
-          >
-            <ol className="space-y-1">
-              {sections.map((section) => (
-                <li key={section.title}>
-                  <a
-                    href={`#${sectionId(section.title)}`}
-                    className="block py-1.5 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
-                  >
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </aside>
-      )}
+      <ContentParts parts={sections.map(({ title }) => ({ id: sectionId(title), title }))} />
     </div>
   )
 }

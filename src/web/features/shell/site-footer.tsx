@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useLanguage, useRootData } from '../../lib/root-data.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { LogoMark } from './logo.tsx'
@@ -16,6 +17,8 @@ const COLUMNS = [
   { title: 'trust', pages: ['trust-safety', 'insurance', 'community-guidelines', 'rental-agreement'] },
   { title: 'legal', pages: ['terms', 'privacy', 'cookie-policy'] },
 ] as const
+type Column = (typeof COLUMNS)[number]['title']
+type Page = (typeof COLUMNS)[number]['pages'][number]
 
 interface SiteFooterProps {
   /** Below 1024 px a signed-in person has all of it in the account. */
@@ -25,6 +28,20 @@ interface SiteFooterProps {
 /** Links to every page about us, the choice of colours, and the operator's name. */
 export function SiteFooter({ isWideOnly }: SiteFooterProps) {
   const t = useTranslate()
+  const own = useRootData().config.pages ?? []
+  const language = useLanguage()
+  /** The pages of a column, without those that the operator took off, and with those that they added. */
+  const linksOf = (column: Column, pages: readonly Page[]) => [
+    ...pages
+      .filter((page) => !own.some(({ slug, isOff }) => isOff && slug === page))
+      .map((page) => ({ slug: page as string, label: t(`shell.footer.${page}`) })),
+    ...own
+      .filter(({ footer, isOff }) => footer === column && !isOff)
+      .map(({ slug, titles }) => ({
+        slug,
+        label: titles[language] ?? titles.en ?? Object.values(titles)[0],
+      })),
+  ]
   return (
     <footer className={classNames('mt-auto border-t border-line bg-sunken', isWideOnly && 'max-lg:hidden')}>
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-[1.4fr_3fr]">
@@ -39,13 +56,13 @@ export function SiteFooter({ isWideOnly }: SiteFooterProps) {
                 {t(`shell.footer.${title}`)}
               </h2>
               <ul>
-                {pages.map((page) => (
-                  <li key={page}>
+                {linksOf(title, pages).map(({ slug, label }) => (
+                  <li key={slug}>
                     <Link
-                      to={`/${page}`}
+                      to={`/${slug}`}
                       className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere hyphens-auto text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
                     >
-                      {t(`shell.footer.${page}`)}
+                      {label}
                     </Link>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { useUrlErrors } from '../../lib/url-errors.ts'
+import { AgreementHost } from './agreement-host.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { useFrame } from './frame.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -44,6 +45,7 @@ export function SiteLayout({ basket, needs, children }: SiteLayoutProps) {
       <RouteAnnouncer />
       <Toasts />
       <OfflineGuard />
+      <AgreementHost />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The pages that are texts, by their address. */
+/** The texts that the product ships, by their address. */
 export const CONTENT_PAGES = [
   'how-it-works',
   'how-to-search',

@@ -1,0 +1,25 @@
+import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
+import { agree } from './use-cases/agree.ts'
+import { loadAgreements } from './use-cases/load-agreements.ts'
+import { loadPage } from './use-cases/load-page.ts'
+import { loadPageVersion } from './use-cases/load-page-version.ts'
+import { loadPages } from './use-cases/load-pages.ts'
+import { previewPage } from './use-cases/preview-page.ts'
+import { publishPage } from './use-cases/publish-page.ts'
+import { withdrawPage } from './use-cases/withdraw-page.ts'
+
+/** What the operator says on the site, and what people agreed to. */
+export const contentArea: Area = {
+  useCases: [
+    publishPage,
+    withdrawPage,
+    loadPages,
+    loadPageVersion,
+    previewPage,
+    loadPage,
+    loadAgreements,
+    agree,
+  ],
+  personalData,
+}

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../personal-data.ts'
+
+export const personalData: PersonalData = {
+  exported: {
+    agreements: `select a.document, a.version, a.agreed_at from public.agreements a where a.user_id = $1
+                 order by a.agreed_at, a.id`,
+    published_pages: `select v.slug, v.version, v.reason, v.effective_from, v.changed_at from public.page_versions v
+                      where v.changed_by = $1`,
+  },
+  kept: {
+    agreements: 'under which terms the bookings that stay were made, by an id that leads to no account',
+    page_versions: 'what the site said and why, by an id that leads to no account',
+  },
+}
