@@ -11,16 +11,17 @@ export type Database = {
         Update: { created_at?: string; id?: string; joined_at?: string | null; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
         Relationships: [{ foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
-      api_keys: {
-        Row: { created_at: string; digest: string; expires_at: string; id: string; last_used_at: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
-        Insert: { created_at?: string; digest: string; expires_at: string; id?: string; last_used_at?: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
-        Update: { created_at?: string; digest?: string; expires_at?: string; id?: string; last_used_at?: string | null; name?: string; prefix?: string; scopes?: string[]; user_id?: string }
-        Relationships: [{ foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       agreements: {
         Row: { agreed_at: string; document: string; id: number; user_id: string; version: number }
         Insert: { agreed_at?: string; document: string; user_id: string; version: number }
         Update: { agreed_at?: string; document?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      api_keys: {
+        Row: { created_at: string; digest: string; expires_at: string; id: string; last_used_at: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
+        Insert: { created_at?: string; digest: string; expires_at: string; id?: string; last_used_at?: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
+        Update: { created_at?: string; digest?: string; expires_at?: string; id?: string; last_used_at?: string | null; name?: string; prefix?: string; scopes?: string[]; user_id?: string }
+        Relationships: [{ foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       audit_log: {
         Row: { action: string; actor_id: string | null; at: string; details: Json; id: number; subject_id: string | null }

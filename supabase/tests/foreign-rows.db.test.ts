@@ -255,6 +255,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     bookings: `id = '${booking.id}'`,
     affiliate_users: `id in ${people}`,
     affiliates: `id in ${people}`,
+    agreements: `user_id in ${people}`,
     profiles: `id in ${people}`,
     public_profiles: `id in ${people}`,
     reviews: 'published_at is null',

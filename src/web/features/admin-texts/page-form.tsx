@@ -68,7 +68,12 @@ export function PageForm({ slug, shipped, latest, versions, texts: initial, page
     setTried(true)
     if (!checked.ok || isLate || options.reason.trim() === '') return
     const version = versions[0]?.version ?? 0
-    const draft = { ...rest, texts: options.asksAgain ? texts : withoutChanges(texts), version, ...(from && { effectiveFrom: new Date(from).toISOString() }) }
+    const draft = {
+      ...rest,
+      texts: options.asksAgain ? texts : withoutChanges(texts),
+      version,
+      ...(from && { effectiveFrom: new Date(from).toISOString() }),
+    }
     publish.mutate(draft, {
       onSuccess(done) {
         const key = from ? 'texts.edit.planned' : 'texts.edit.published'
