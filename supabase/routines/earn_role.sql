@@ -16,11 +16,8 @@ create or replace trigger earn_renter after insert on public.bookings
   for each row execute function public.earn_role('renter', 'renter_id');
 
 -- The owner's row is locked before the item, by note_blocked_owner or by the use case, as a block locks them.
-create or replace trigger earn_lender after insert on public.items
+create or replace trigger earn_lender after insert or update of status on public.items
   for each row when (new.status = 'published')
-  execute function public.earn_role('lender', 'owner_id');
-create or replace trigger earn_lender_on_publish after update of status on public.items
-  for each row when (old.status <> 'published' and new.status = 'published')
   execute function public.earn_role('lender', 'owner_id');
 
 create or replace trigger earn_affiliate after insert on public.affiliates

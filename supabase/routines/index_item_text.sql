@@ -20,9 +20,5 @@ $$;
 comment on function public.index_item_text() is 'Fills items.search and items.headline, and notes the words of what is published.';
 
 create or replace trigger items_index_text
-  before insert or update of title, description, translations, language, category_id on public.items
+  before insert or update of title, description, translations, language, category_id, status on public.items
   for each row execute function public.index_item_text();
-create or replace trigger items_index_published
-  before update of status on public.items
-  for each row when (new.status = 'published' and old.status <> 'published')
-  execute function public.index_item_text();

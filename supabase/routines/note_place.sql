@@ -5,6 +5,13 @@ declare
   few constant integer := 50;
   place record;
 begin
+  if tg_op = 'UPDATE' and
+    (old.status, old.owner_is_blocked, old.city, old.country, old.neighbourhood, old.latitude, old.longitude)
+    is not distinct from
+    (new.status, new.owner_is_blocked, new.city, new.country, new.neighbourhood, new.latitude, new.longitude)
+  then
+    return null;
+  end if;
   for place in
     select distinct i.city, i.country, name as neighbourhood
     from (select (old).* where tg_op <> 'INSERT' union all select (new).* where tg_op <> 'DELETE') i
@@ -34,13 +41,7 @@ end
 $$;
 comment on function public.note_place() is 'Makes the places of an item known when it is published, moved or taken down.';
 
-create or replace trigger items_note_place after insert or delete on public.items
+create or replace trigger items_note_place
+  after insert or delete or update of status, owner_is_blocked, city, country, neighbourhood, latitude, longitude
+  on public.items
   for each row execute function public.note_place();
-create or replace trigger items_note_moved_place
-  after update of status, owner_is_blocked, city, country, neighbourhood, latitude, longitude on public.items
-  for each row when (
-    (old.status, old.owner_is_blocked, old.city, old.country, old.neighbourhood, old.latitude, old.longitude)
-    is distinct from
-    (new.status, new.owner_is_blocked, new.city, new.country, new.neighbourhood, new.latitude, new.longitude)
-  )
-  execute function public.note_place();

@@ -22,7 +22,7 @@ begin
       when 'minRating' then relaxed.min_rating := null;
       when 'instantOnly' then relaxed.instant_only := false;
     end case;
-    continue when relaxed is not distinct from criteria;
+    continue when relaxed is not distinct from criteria or filter = 'price' and not criteria.has_price_range;
     counted := public.count_matches(public.search_bounds(relaxed));
     if counted.total > 0 then
       counts := counts || json_build_object('filter', filter, 'total', counted.total, 'has_more', counted.has_more);

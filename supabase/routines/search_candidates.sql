@@ -11,8 +11,9 @@ declare
   -- Below zero until the table was looked at for the first time.
   market_size constant real := (select greatest(c.reltuples, 0) from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
   -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in sight, all of it is
-  -- read; in a crowded place, or everywhere, the first in the order asked for.
-  few constant integer := greatest(2 * criteria.enough, sqrt(market_size * criteria.enough / 30)::integer);
+  -- read; in a crowded place, or everywhere, the first in the order asked for, or in two of them.
+  few constant integer := greatest(criteria.enough, sqrt(market_size * criteria.enough / 60)::integer)
+    * case when criteria.sort = 'relevance' and criteria.lat is not null then 2 else 1 end;
   size bigint := few;
 begin
   at_any_price.min_price_cents := 0;
@@ -27,11 +28,12 @@ begin
     return;
   elsif criteria.query is not null then
     if market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range
-      and 350 = (select count(*) from (
+      and 250 = (select count(*) from (
         select from public.items i
         where i.search @@ criteria.query and public.search_keys(i.latitude, i.longitude, i.standing) && '{-4,-3,-2,-1}'
-        limit 350) best)
+        limit 250) best)
     then
+      criteria.enough := criteria.enough / 2;
       places := array(select public.search_common_words(criteria));
       is_cut := cardinality(places) >= criteria.enough;
     else
@@ -71,6 +73,10 @@ begin
   elsif size < few then
     places := array(select * from public.search_in_price_range(criteria));
   else
+    -- Read in the order asked for, half is all that calendars are asked of. At night, totals may order anew.
+    if criteria.hours is not null or criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price') then
+      criteria.enough := criteria.enough / 2;
+    end if;
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_newest(criteria));
       when criteria.sort = 'rating' then places := array(select * from public.search_best_rated(criteria));
@@ -79,7 +85,6 @@ begin
       when criteria.sort = 'distance' then places := array(select public.search_nearest(criteria));
       when criteria.lat is not null then
         -- What is both near and good is among the nearest or among the best.
-        criteria.enough := criteria.enough / 2;
         places := array(select * from public.search_best(criteria) union select public.search_nearest(criteria));
       else places := array(select * from public.search_best(criteria));
     end case;

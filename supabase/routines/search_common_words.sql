@@ -7,25 +7,23 @@ declare
     public.search_by_weight(criteria.in_names), public.search_by_weight(criteria.in_kinds),
     public.search_by_weight(criteria.in_titles), criteria.query];
   words tsquery := tiers[1];
+  -- The best three bands together hold a third of what another one holds.
+  lowest_bands constant integer[] := '{-4,-5,-7,-11,-21}';
   band integer;
-  bands integer;
+  best integer;
   count_read integer := 0;
   count_of_bands integer;
 begin
   for tier in 1..4 loop
-    band := -1;
-    -- The best three together hold a third of what another one holds.
-    bands := 3;
-    while band >= -21 loop
-      return query select * from public.search_by_words_among(criteria, words,
-        array(select generate_series(band - bands + 1, band)));
+    best := -1;
+    foreach band in array lowest_bands loop
+      return query select * from public.search_by_words_among(criteria, words, array(select generate_series(band, best)));
       get diagnostics count_of_bands = row_count;
       count_read := count_read + count_of_bands;
       if count_read >= criteria.enough then
         return;
       end if;
-      band := band - bands;
-      bands := least(2 * bands, 8);
+      best := band - 1;
     end loop;
     words := tiers[tier + 1] && !!tiers[tier];
   end loop;

@@ -36,8 +36,7 @@ begin
           end
         end
       end as rank
-    from unnest(found.places) found_at (place)
-    join public.items i on i.ctid = found_at.place
+    from public.items i
     cross join lateral (
       select case
         when not criteria.with_totals then null
@@ -47,32 +46,34 @@ begin
         else i.price_per_day_cents
       end as total
     ) money
+    where i.ctid = any (found.places)
   ), last_asked as materialized (
     -- Of many, the calendars of the first ones are asked.
-    select rank, id from candidates where has_dates and rank is not null
+    select - rank as place_in_order, id from candidates where has_dates and rank is not null
     order by rank desc, id offset criteria.enough / 2 limit 1
+  ), asked as materialized (
+    select id, place, longitude, latitude, total, rank, unit_count, time_zone, buffer_minutes from candidates
+    where rank is not null
+      and ((- rank, id) < ((select place_in_order from last_asked), (select id from last_asked))) is not false
   ), taken as materialized (
     select c.id
-    from candidates c
+    from asked c
     join public.live_calendar_entries e on e.item_id = c.id
       and e.ends_at > criteria.local_from at time zone c.time_zone
       and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes)
-    where has_dates and c.rank is not null and (e.held_by = me) is not true
-      and not exists (select from last_asked l where c.rank < l.rank or c.rank = l.rank and c.id >= l.id)
+    where has_dates and (e.held_by = me) is not true
     group by c.id, c.unit_count
     having c.unit_count - count(distinct e.unit_id) < criteria.quantity
-  ), matches as materialized (
-    select c.* from candidates c
-    where c.rank is not null and c.id not in (select id from taken)
-      and not exists (select from last_asked l where c.rank < l.rank or c.rank = l.rank and c.id >= l.id)
+  ), matches as (
+    select * from asked where id not in (select id from taken)
   ), ranked as materialized (
     select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
   )
   select
     (select count(*) from matches) as total,
     found.is_cut or exists (select from last_asked) as is_cut,
-    coalesce(found.lowest, (select min(price) from candidates)) as lowest,
-    coalesce(found.highest, (select max(price) from candidates)) as highest,
+    coalesce(found.lowest, prices.lowest) as lowest,
+    coalesce(found.highest, prices.highest) as highest,
     array(select place from ranked limit rows_a_page offset rows_before) as places,
     case when max_pins > 0 then (
       select json_agg(json_build_array(id, longitude, latitude, total))
@@ -82,7 +83,8 @@ begin
       select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
       from matches having count(*) > max_pins
     ) end as clusters
-  into outcome;
+  into outcome
+  from (select min(price) as lowest, max(price) as highest from candidates) prices;
   return outcome;
 end
 $$;

@@ -1,4 +1,4 @@
--- after: search_area_size, search_in_area
+-- after: search_area_size, search_at_sight, search_fits
 create or replace function public.search_nearest(criteria public.search_criteria) returns setof tid
 language plpgsql stable rows 1000 as $$
 declare
@@ -8,6 +8,9 @@ declare
   tall double precision;
   wide double precision;
   is_whole boolean;
+  -- The corners of the box around a ring are beyond the ring.
+  enough_in_box constant integer := 3 * criteria.enough / 2;
+  size bigint;
   places tid[];
 begin
   loop
@@ -17,18 +20,21 @@ begin
       and criteria.lng - wide <= whole[1] and criteria.lng + wide >= whole[3];
     criteria.area := array[greatest(whole[1], criteria.lng - wide), greatest(whole[2], criteria.lat - tall),
       least(whole[3], criteria.lng + wide), least(whole[4], criteria.lat + tall)];
-    -- The corners of the box around a ring are beyond the ring.
-    if is_whole or public.search_area_size(criteria, 3 * criteria.enough / 2) = 3 * criteria.enough / 2 then
+    size := public.search_area_size(criteria, enough_in_box);
+    if is_whole or size = enough_in_box then
       places := array(
-        select i.ctid from public.search_in_area(criteria) place join public.items i on i.ctid = place
-        where is_whole or public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude) <= ring_m
+        select i.ctid from public.items i
+        where public.search_at_sight(i, criteria) and public.search_fits(i, criteria)
+          and (is_whole or public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude) <= ring_m)
+        order by i.latitude, i.longitude
       );
       if is_whole or cardinality(places) >= criteria.enough then
         return query select unnest(places);
         return;
       end if;
     end if;
-    ring_m := 1.25 * ring_m;
+    -- What is evenly spread is four times as much in a ring twice as wide.
+    ring_m := ring_m * least(greatest(sqrt(enough_in_box::float8 / greatest(size, 1)), 1.25), 4);
   end loop;
 end
 $$;
