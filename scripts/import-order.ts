@@ -168,6 +168,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('claims'),
       area('identity'),
       area('payouts', 'ibantools'),
+      area('interventions'),
       area('listing', 'geo-tz', 'ical.js', 'piscina'),
       area('records'),
       area('reviews'),

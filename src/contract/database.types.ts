@@ -5,6 +5,12 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      adjustments: {
+        Row: { amount_cents: number; booking_id: string; created_at: string; decided_at: string | null; decided_by: string | null; id: string; kind: string; needs_two: boolean; proposed_by: string | null; reason: string; status: string; version: number }
+        Insert: { amount_cents: number; booking_id: string; created_at?: string; decided_at?: string | null; decided_by?: string | null; id: string; kind: string; needs_two: boolean; proposed_by?: string | null; reason: string; status?: string; version?: number }
+        Update: { amount_cents?: number; booking_id?: string; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; kind?: string; needs_two?: boolean; proposed_by?: string | null; reason?: string; status?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'adjustments_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_proposed_by_fkey'; columns: ['proposed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_proposed_by_fkey'; columns: ['proposed_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       affiliates: {
         Row: { created_at: string; id: string; joined_at: string | null; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
         Insert: { created_at?: string; id: string; joined_at?: string | null; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
@@ -24,9 +30,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'api_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       audit_log: {
-        Row: { action: string; actor_id: string | null; at: string; details: Json; id: number; subject_id: string | null }
-        Insert: { action: string; actor_id?: string | null; at?: string; details?: Json; subject_id?: string | null }
-        Update: { action?: string; actor_id?: string | null; at?: string; details?: Json; subject_id?: string | null }
+        Row: { action: string; actor_id: string | null; address: string | null; at: string; details: Json; device: string | null; id: number; subject_id: string | null }
+        Insert: { action: string; actor_id?: string | null; address?: string | null; at?: string; details?: Json; device?: string | null; subject_id?: string | null }
+        Update: { action?: string; actor_id?: string | null; address?: string | null; at?: string; details?: Json; device?: string | null; subject_id?: string | null }
         Relationships: [{ foreignKeyName: 'audit_log_actor_id_fkey'; columns: ['actor_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'audit_log_actor_id_fkey'; columns: ['actor_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'audit_log_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'audit_log_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       booking_codes: {

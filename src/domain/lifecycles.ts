@@ -5,6 +5,7 @@ import { DEPOSIT_LIFECYCLE } from './deposit/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 import { REVISION_LIFECYCLE } from './listing/revision.ts'
+import { ADJUSTMENT_LIFECYCLE } from './money/adjustment.ts'
 import { CAPTURE_LIFECYCLE } from './money/capture-lifecycle.ts'
 import { PAYMENT_LIFECYCLE } from './money/payment-lifecycle.ts'
 import { REFUND_LIFECYCLE } from './money/refund-lifecycle.ts'
@@ -24,4 +25,5 @@ export const LIFECYCLES: Record<string, Lifecycle> = {
   capture: CAPTURE_LIFECYCLE,
   refund: REFUND_LIFECYCLE,
   deposit: DEPOSIT_LIFECYCLE,
+  adjustment: ADJUSTMENT_LIFECYCLE,
 }

@@ -11,6 +11,7 @@ import { contentArea } from './content/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { integrationsArea } from './integrations/area.ts'
+import { interventionsArea } from './interventions/area.ts'
 import { ledgerArea } from './ledger/area.ts'
 import { linkPicturesArea } from './link-pictures/area.ts'
 import { listingArea } from './listing/area.ts'
@@ -50,6 +51,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   claimsArea,
   identityArea,
   payoutsArea,
+  interventionsArea,
   listingArea,
   recordsArea,
   reviewsArea,

@@ -59,6 +59,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
   PAYOUT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(50_000),
+  ADJUSTMENT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(20_000),
   RESCUE_LIMIT_CENTS: z.coerce.number().int().min(0).max(100_000).default(2_000),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
@@ -111,6 +112,8 @@ export interface Config extends BackendConfig {
   rescueLimitCents: number
   /** From this amount on, in cents, two people approve a payout; 0 for never. */
   payoutTwoPeopleCents: number
+  /** From this amount on, in cents, a second admin approves what one moves by hand; 0 for never. */
+  adjustmentTwoPeopleCents: number
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
   /** Web push, where there is a key for it. */
@@ -178,6 +181,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,
+    adjustmentTwoPeopleCents: e.ADJUSTMENT_TWO_PEOPLE_CENTS,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     rateLimits: e.RATE_LIMITS,
     ...(secrets.pushKey && { push: { ...pushKeysOf(secrets.pushKey), allowPrivate: e.PUSH_PRIVATE } }),

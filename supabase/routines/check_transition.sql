@@ -46,3 +46,6 @@ create or replace trigger check_transition before update of status on public.ref
 
 create or replace trigger check_transition before update of status on public.deposits
   for each row when (old.status is distinct from new.status) execute function public.check_transition('deposit');
+
+create or replace trigger check_transition before update of status on public.adjustments
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('adjustment');

@@ -97,4 +97,6 @@ insert into public.lifecycle_transitions (thing, from_status, transition, actor,
   ('deposit', 'held', 'capture', 'clock', 'captured'),
   ('deposit', 'failed', 'hold', 'clock', 'held'),
   ('deposit', 'failed', 'fail', 'clock', 'failed'),
-  ('deposit', 'failed', 'release', 'clock', 'released');
+  ('deposit', 'failed', 'release', 'clock', 'released'),
+  ('adjustment', 'proposed', 'approve', 'admin', 'done'),
+  ('adjustment', 'proposed', 'reject', 'admin', 'rejected');

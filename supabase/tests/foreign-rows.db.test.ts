@@ -15,6 +15,7 @@ type Permission = `${Action} ${Resource}`
  * even an admin, if only a use case shows them.
  */
 const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
+  adjustments: 'manage booking',
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
   api_keys: 'no one',

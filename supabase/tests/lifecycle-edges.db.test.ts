@@ -21,6 +21,7 @@ const TABLES = {
   capture: 'captures',
   refund: 'refunds',
   deposit: 'deposits',
+  adjustment: 'adjustments',
   wish: 'wishes',
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))

@@ -20,6 +20,7 @@ const ITEM_COLUMNS =
  * Every line was reviewed: add one only together with its policies.
  */
 const REVIEWED: Record<string, string> = {
+  'public.adjustments authenticated': 'select',
   'public.affiliate_users authenticated': 'select',
   'public.affiliates authenticated': 'select',
   'public.api_keys authenticated':

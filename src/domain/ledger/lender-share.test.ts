@@ -37,3 +37,9 @@ it('takes the fee of a cancelled rental from what was not given back', () => {
     0,
   )
 })
+
+it('takes the fee of a refund by hand from the price only when less than the price is kept', () => {
+  expect(lenderShare({ ...rental, refundCents: 400 })).toMatchObject({ feeCents: 300, lenderCents: 1_790 })
+  expect(lenderShare({ ...rental, refundCents: 1_490 })).toMatchObject({ feeCents: 150, lenderCents: 850 })
+  expect(lenderShare({ ...rental, refundCents: 2_490 })).toMatchObject({ feeCents: 0, lenderCents: 0 })
+})

@@ -21,6 +21,10 @@ export const RENTAL_AMOUNTS = {
   compensating: { account: 'renter', kinds: ['compensation'] },
   /** The price as it is owed to the lender since the pick-up. */
   owed: { account: 'lender_pending', kinds: ['pick_up', 'top_up'] },
+  /** Taken from the lender by hand, back to the renter; negative. */
+  adjusted: { account: ['lender_pending', 'lender'], kinds: ['adjustment'] },
+  /** Credited to the lender by hand, at the platform's cost. */
+  credited: { account: 'lender', kinds: ['goodwill'] },
   /** The part of the price that did not reach the lender; negative. */
   fee: { account: ['lender_pending', 'lender'], kinds: ['release'] },
   /** The part of the price that reached the lender. */

@@ -26,6 +26,7 @@ export const isMandatory = (topic: Topic): boolean => topic === 'security'
 /** Every kind of notification, and its topic. */
 export const NOTICES = {
   'account-changed': 'security',
+  'booking-adjusted': 'rentals',
   'booking-cancelled': 'rentals',
   'booking-missed': 'rentals',
   'claim-changed': 'claims',

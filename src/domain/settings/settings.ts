@@ -49,6 +49,13 @@ export const SETTINGS = {
     max: 100_000_000,
     variable: 'PAYOUT_TWO_PEOPLE_CENTS',
   },
+  adjustmentTwoPeopleCents: {
+    group: 'money',
+    kind: 'cents',
+    min: 0,
+    max: 100_000_000,
+    variable: 'ADJUSTMENT_TWO_PEOPLE_CENTS',
+  },
   rescueLimitCents: { group: 'money', kind: 'cents', min: 0, max: 100_000, variable: 'RESCUE_LIMIT_CENTS' },
 
   answerHours: { group: 'rentals', kind: 'number', min: 1, max: 168, decimals: 0 },

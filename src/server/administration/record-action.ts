@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { CallingClient } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
 
 export interface BackOfficeAction {
@@ -9,12 +10,14 @@ export interface BackOfficeAction {
   subjectId?: string
   details: Record<string, unknown>
   at: Date
+  /** From where it was done. */
+  client?: CallingClient
 }
 
 /** Appends to the audit log, in the transaction of what was done. */
 export async function recordAction(
   tx: Transaction<Schema>,
-  { actorId, action, subjectId, details, at }: BackOfficeAction,
+  { actorId, action, subjectId, details, at, client }: BackOfficeAction,
 ): Promise<void> {
   await tx
     .insertInto('audit_log')
@@ -24,6 +27,8 @@ export async function recordAction(
       subject_id: subjectId ?? null,
       details: JSON.stringify(details),
       at: at.toISOString(),
+      address: client?.address ?? null,
+      device: client?.device ?? null,
     })
     .execute()
 }

@@ -2,14 +2,21 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { loadMailedBookings } from '#server/mail/load-mailed-bookings.ts'
 import { mailedBooking } from '#server/mail/mailed-rental.ts'
-import { loadRecipients, putMails } from '#server/mail/put-mail.ts'
+import { loadRecipients, type Mail, putMails } from '#server/mail/put-mail.ts'
 import type { BookedOrder } from './booked-order.ts'
+
+/** A mail that is sent once more, to one person. */
+export interface SentAgain {
+  onlyTo: string
+  occasion: string
+}
 
 /** Tells the renter of an order, and each owner of what was rented of theirs, in the language of each. */
 export async function mailBooked(
   tx: Transaction<Schema>,
   siteUrl: string,
   { orderId, orderNumber, userId, amountCents }: BookedOrder,
+  again?: SentAgain,
 ): Promise<void> {
   const bookings = await loadMailedBookings(tx, { orderId })
   const ownerIds = [...new Set(bookings.map((booking) => booking.ownerId))]
@@ -42,5 +49,10 @@ export async function mailBooked(
     }
     return { to: owner, template: 'items-booked' as const, data }
   })
-  await putMails(tx, [{ to: renter, template: 'order-booked', data: toRenter }, ...toOwners], orderId)
+  const mails: Mail[] = [{ to: renter, template: 'order-booked', data: toRenter }, ...toOwners]
+  await putMails(
+    tx,
+    again ? mails.filter(({ to }) => to.id === again.onlyTo) : mails,
+    again?.occasion ?? orderId,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { keptTopUpCents } from '#domain/ledger/top-up.ts'
 import { isCaptured } from './is-captured.ts'
 import { postTopUp } from './post-top-up.ts'
 import { postTransfer } from './post-transfer.ts'
@@ -8,8 +9,10 @@ export interface PickedUp {
   id: string
   renter_id: string
   owner_id: string
-  due_cents: number | null
+  due_cents: number
   top_up_cents: number
+  /** Given back by hand before it began. */
+  refund_cents: number
 }
 
 /**
@@ -19,7 +22,8 @@ export interface PickedUp {
  */
 export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at: Date): Promise<void> {
   if (!(await isCaptured(tx, booking.id))) return
-  const cents = booking.due_cents ?? 0
+  const { due_cents: dueCents, top_up_cents: topUpCents, refund_cents: refundCents } = booking
+  const cents = dueCents - refundCents
   await postTransfer(tx, {
     kind: 'pick_up',
     onceKey: `pick_up:${booking.id}`,
@@ -30,5 +34,5 @@ export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at:
       { account: 'lender_pending', userId: booking.owner_id, cents },
     ],
   })
-  await postTopUp(tx, booking, booking.top_up_cents, at)
+  await postTopUp(tx, booking, keptTopUpCents({ dueCents, topUpCents, refundCents }), at)
 }

@@ -7,6 +7,7 @@ import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
+import { type AdjustmentMail, bookingAdjusted } from './templates/booking-adjusted.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
 import { bookingMissed } from './templates/booking-missed.ts'
 import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
@@ -89,6 +90,7 @@ export interface TemplateData {
   'account-changed': { change: AccountChange; url: string }
   'account-deleted': Record<string, never>
   'account-exists': { url: string }
+  'booking-adjusted': AdjustmentMail
   'booking-cancelled': {
     rental: MailedRental
     to: 'renter' | 'owner'
@@ -196,6 +198,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-changed': accountChanged,
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
+  'booking-adjusted': bookingAdjusted,
   'booking-cancelled': bookingCancelled,
   'booking-missed': bookingMissed,
   'claim-changed': claimChanged,

@@ -58,12 +58,12 @@ export const capturesWithBooking = (tx: Transaction<Schema>) =>
     .innerJoin('bookings', 'bookings.id', 'captures.booking_id')
     .selectAll('captures')
     .select(['bookings.renter_id', 'bookings.owner_id', 'bookings.status as booking_status'])
-    .select(['bookings.due_cents', 'bookings.top_up_cents'])
+    .select(['bookings.due_cents', 'bookings.top_up_cents', 'bookings.refund_cents'])
 
 type JoinedRow = Awaited<ReturnType<ReturnType<typeof capturesWithBooking>['executeTakeFirstOrThrow']>>
 
 export const asCapture = (row: JoinedRow): CaptureRow => {
-  const { renter_id, owner_id, booking_status, due_cents, top_up_cents, ...capture } = row
+  const { renter_id, owner_id, booking_status, due_cents, top_up_cents, refund_cents, ...capture } = row
   const booking = {
     id: capture.booking_id,
     renter_id,
@@ -71,6 +71,7 @@ export const asCapture = (row: JoinedRow): CaptureRow => {
     status: booking_status,
     due_cents,
     top_up_cents,
+    refund_cents,
   }
   return { ...capture, booking }
 }

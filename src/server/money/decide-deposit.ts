@@ -34,11 +34,12 @@ export interface DepositCapture {
   bookingId: string
   /** More than 0. */
   cents: number
-  claimId: string
+  /** Null where an admin takes it by hand. */
+  claimId: string | null
 }
 
 /**
- * Takes what a claim was decided to cost out of a booking's deposit, once, as soon as the caller's transaction has
+ * Takes what a claim was decided to cost, or an admin decided, out of a booking's deposit, once, as soon as the caller's transaction has
  * committed, and gives the rest back. What the deposit does not cover, or all of it where none is reserved, is charged
  * to the renter's card as `claim`. The money is the lender's at once.
  */
@@ -48,7 +49,7 @@ export async function requestDepositCapture(
   { bookingId, cents, claimId }: DepositCapture,
 ): Promise<void> {
   const deposit = await kind.lock(tx, bookingId)
-  if (deposit?.claim_id === claimId) return
+  if (claimId && deposit?.claim_id === claimId) return
   const isHeld = deposit?.status === 'held' && deposit.decision === null
   const fromDeposit = isHeld ? Math.min(cents, deposit.amount_cents) : 0
   if (deposit?.payment_id && fromDeposit > 0) {
@@ -64,7 +65,8 @@ export async function requestDepositCapture(
     await requestDepositRelease(tx, deps, bookingId)
   }
   const rest = cents - fromDeposit
-  if (rest > 0) await requestCharge(tx, { bookingId, purpose: 'claim', cents: rest, onceKey: claimId })
+  if (rest > 0 && claimId)
+    await requestCharge(tx, { bookingId, purpose: 'claim', cents: rest, onceKey: claimId })
 }
 
 /** Voids every authorisation of a deposit out of which nothing is taken. */

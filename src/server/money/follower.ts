@@ -11,6 +11,7 @@ export interface CapturedBooking {
   status: string
   due_cents: number
   top_up_cents: number
+  refund_cents: number
 }
 
 /** A booking's money that was captured. */

@@ -12,6 +12,7 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
     ...DEFAULT_COLOURS,
     ...DEFAULT_TERMS,
     payoutTwoPeopleCents: config.payoutTwoPeopleCents,
+    adjustmentTwoPeopleCents: config.adjustmentTwoPeopleCents,
     rescueLimitCents: config.rescueLimitCents,
     listingReview: config.listingReview,
   }
@@ -25,6 +26,7 @@ export function applySettings(config: Config, defaults: Config, values: Partial<
   config.auth.siteName = config.brand.name
   config.auth.siteWords = [config.brand.name, config.brand.shortName]
   config.payoutTwoPeopleCents = values.payoutTwoPeopleCents ?? defaults.payoutTwoPeopleCents
+  config.adjustmentTwoPeopleCents = values.adjustmentTwoPeopleCents ?? defaults.adjustmentTwoPeopleCents
   config.rescueLimitCents = values.rescueLimitCents ?? defaults.rescueLimitCents
   config.listingReview = values.listingReview ?? defaults.listingReview
 }

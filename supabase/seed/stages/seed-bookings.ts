@@ -27,16 +27,16 @@ export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedW
   )
   await insertRows(
     db,
-    'public.refunds',
-    refunds.map((refund) => refund.row),
-  )
-  await insertRows(
-    db,
     'payments_test.payments',
     payments.map(({ provider }) => provider),
   )
   const captured = bookings.filter(({ status }) => status !== 'requested' && status !== 'declined')
   await insertRows(db, 'public.captures', captured.map(capture))
+  await insertRows(
+    db,
+    'public.refunds',
+    refunds.map((refund) => refund.row),
+  )
   await insertRows(db, 'payments_test.captures', captured.map(providerCapture))
   await insertRows(
     db,

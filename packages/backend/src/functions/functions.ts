@@ -8,7 +8,7 @@ import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
-import { senderOf } from '#backend/http/sender.ts'
+import { clientOf, senderOf } from '#backend/http/sender.ts'
 import type { AppDeps } from '#backend/register.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls, limitEachCall } from './limit-calls.ts'
@@ -72,7 +72,14 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     if (denial) return refused(host, c, denial)
     const wait = await limitCalls(deps, useCase, caller, c)
     if (wait > 0) return tooMany(host, c, wait)
-    const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
+    const context = {
+      deps,
+      caller,
+      userId: caller.userId ?? '',
+      now: deps.now(),
+      request: c.req.raw,
+      client: clientOf(c, deps.config.trustProxy),
+    }
     const text = await wholeBody(c.req.text())
     if ('runRaw' in useCase) {
       const result = await useCase.runRaw(context, text)

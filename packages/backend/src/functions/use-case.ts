@@ -13,6 +13,14 @@ export interface Context {
   userId: string
   now: Date
   request: Request
+  /** From where the call comes, for what is recorded of it. */
+  client: CallingClient
+}
+
+/** The network address and the browser of a caller, as far as they are known. */
+export interface CallingClient {
+  address: string | null
+  device: string | null
 }
 
 /** A decision of the product: trusted code behind `/functions/v1/<name>`. */

@@ -28,6 +28,12 @@ export function clientAddress(c: Context, trustProxy: boolean): string | undefin
   return socket?.remoteAddress ? plain(socket.remoteAddress) : undefined
 }
 
+/** The address and the browser that a request comes from, as far as they are known. */
+export const clientOf = (c: Context, trustProxy: boolean) => ({
+  address: clientAddress(c, trustProxy) ?? null,
+  device: c.req.header('user-agent')?.slice(0, 500) ?? null,
+})
+
 /** The key of the sender of an upgrade request, which reaches no app. */
 export function upgradeSender({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastForwarded(headers['x-forwarded-for']) : undefined

@@ -30,8 +30,8 @@ export const cancel = step<BookingRow>()({
   reason: (_input, { role }) => `cancelled_by_${role}`,
   async effects(context, row, { message }) {
     const { tx, deps, role } = context
-    const { refundCents, percent } = refundFor(row, context)
-    await refundBooking(tx, deps, row, refundCents, `cancelled_by_${role}`)
+    const { refundCents: dueCents, percent } = refundFor(row, context)
+    const refundCents = await refundBooking(tx, deps, row, dueCents, `cancelled_by_${role}`)
     await postRelease(tx, row.id, context.now)
     await mailCancellation(tx, deps.config.siteUrl, row, { by: role, refundCents, message })
     return { refundCents, percent, ...(message && { message }) }

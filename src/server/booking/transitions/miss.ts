@@ -23,7 +23,7 @@ export const miss = step<BookingRow>()({
   },
   reason: () => 'missed',
   async effects({ tx, deps, now }, row) {
-    const { refundCents } = refundOfMissed({
+    const missed = refundOfMissed({
       policy: row.cancellation_policy as CancellationPolicy,
       rentalCents: row.rental_cents,
       deliveryCents: row.delivery_cents,
@@ -31,7 +31,7 @@ export const miss = step<BookingRow>()({
       bookedAt: epochOf(row.created_at),
       start: epochOf(row.start_date),
     })
-    await refundBooking(tx, deps, row, refundCents, 'missed')
+    const refundCents = await refundBooking(tx, deps, row, missed.refundCents, 'missed')
     await postRelease(tx, row.id, now)
     await mailMissed(tx, deps.config.siteUrl, row, refundCents)
     return { refundCents }

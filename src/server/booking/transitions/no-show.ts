@@ -9,8 +9,8 @@ export const noShow = step<BookingRow>()({
   name: 'no_show',
   input: { refundCents: z.int().min(1) },
   reason: () => 'no_show',
-  async effects({ tx, deps, now }, row, { refundCents }) {
-    await refundBooking(tx, deps, row, refundCents, 'no_show')
+  async effects({ tx, deps, now }, row, { refundCents: awardCents }) {
+    const refundCents = await refundBooking(tx, deps, row, awardCents, 'no_show')
     await postRelease(tx, row.id, now)
     return { refundCents }
   },

@@ -3,9 +3,9 @@ import type { Template } from '../templates.ts'
 /** The queues of the back office. */
 type WaitingQueue = 'claims' | 'conduct' | 'identities' | 'listings' | 'payouts' | 'reports' | 'reviews'
 
-/** What waits for somebody of the team: a renter at checkout, or the cases of each queue. */
+/** What waits for somebody of the team: a renter at checkout, money that one of the team moves by hand, or the cases of each queue. */
 export type WaitingWork = { url: string } & (
-  | { why: 'checkout' }
+  | { why: 'checkout' | 'adjustment' }
   | { why: 'digest'; queues: { queue: WaitingQueue; count: number }[] }
 )
 

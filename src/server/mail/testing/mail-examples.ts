@@ -66,6 +66,15 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: over(lent), to: 'owner', isOwnDoing: true, refundCents: 4_800, message, url },
     { rental: over(lent), to: 'owner', isOwnDoing: false, refundCents: 2_400, earnedCents: 2_040, url },
   ],
+  'booking-adjusted': (
+    ['refund', 'goodwill', 'credit', 'deposit_release', 'deposit_capture', 'completed'] as const
+  ).flatMap((what) => {
+    const data = { what, cents: 1_250, message: 'The second battery was missing.' }
+    return [
+      { ...data, rental: over(rental), to: 'renter' as const, url: rental.url! },
+      { ...data, rental: over(lent), to: 'owner' as const, url: lent.url! },
+    ]
+  }),
   'booking-missed': [
     { rental: over(lent), to: 'owner', cents: 4_080, url },
     { rental: over(rental), to: 'renter', cents: 2_400, refundCents: 2_400, url },

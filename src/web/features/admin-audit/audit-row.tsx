@@ -3,12 +3,20 @@ import { useFormat } from '../../lib/use-format.ts'
 import type { AuditEntry } from './use-audit-log.ts'
 
 /** One entry: who did what to whom, when, and what was written down with it. */
-export function AuditRow({ entry: { action, actor, subject, at, details } }: { entry: AuditEntry }) {
+export function AuditRow({
+  entry: { action, actor, subject, at, details, address, device },
+}: {
+  entry: AuditEntry
+}) {
   const t = useTranslate()
   const format = useFormat()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const nameOf = (person: AuditEntry['actor']) => person?.name || person?.email || t('audit.deleted')
-  const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '')
+  const facts = [
+    ...Object.entries(details),
+    [t('audit.address'), address] as const,
+    [t('audit.device'), device] as const,
+  ].filter(([, value]) => value !== null && value !== '')
   return (
     <li className="p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -9,6 +9,8 @@ it('writes an entry in one line, whatever was written down with it, and nothing 
       at: '2026-11-23T10:00:00+00:00',
       actor: { name: 'Ada', email: '=ada@example.org' },
       subject: null,
+      address: '192.0.2.7',
+      device: null,
       details: { message: 'He said "no",\nthen left' },
     },
   ])

@@ -20,13 +20,15 @@ export function useAuditDownload(filter: AuditFilter) {
 /** Codes and instants as they are kept, the same in every language. */
 export const auditFile = (entries: readonly AuditEntry[]): string =>
   csvOf([
-    ['id', 'at', 'action', 'actor', 'subject', 'details'],
-    ...entries.map(({ id, at, action, actor, subject, details }) => [
+    ['id', 'at', 'action', 'actor', 'subject', 'details', 'address', 'device'],
+    ...entries.map(({ id, at, action, actor, subject, details, address, device }) => [
       id,
       at,
       action,
       actor?.email ?? '',
       subject?.email ?? '',
       JSON.stringify(details),
+      address ?? '',
+      device ?? '',
     ]),
   ])

@@ -13,6 +13,9 @@ export interface AuditEntry {
   id: number
   action: string
   details: Record<string, unknown>
+  /** From where it was done, where that was recorded. */
+  address: string | null
+  device: string | null
   /** ISO 8601. */
   at: string
   actor: Person | null
@@ -55,7 +58,7 @@ async function loadEntries(filter: AuditFilter, limit: number, below?: number): 
   const { actor, subject, action, from: since, to: until } = filter
   // A filter on an embedded row narrows the entries only where the row must be there.
   const inner = (email: string) => (email ? '!inner' : '')
-  const columns = `id, action, details, at,
+  const columns = `id, action, details, at, address, device,
     actor:profiles!audit_log_actor_id_fkey${inner(actor)}(name, email),
     subject:profiles!audit_log_subject_id_fkey${inner(subject)}(name, email)` as const
   const { from } = await supabase()

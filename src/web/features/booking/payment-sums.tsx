@@ -45,6 +45,7 @@ export function LenderSums({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { data: entries = [] } = useRentalEntries(booking.id)
   const compensated = sumOfEntries(entries, RENTAL_AMOUNTS.compensated)
+  const credited = sumOfEntries(entries, RENTAL_AMOUNTS.credited)
   const isCancelled = booking.status === 'cancelled' || booking.status === 'declined'
   const { feeCents, lenderCents } = lenderShare({
     rentalCents: booking.rental_cents,
@@ -62,6 +63,11 @@ export function LenderSums({ booking }: { booking: Booking }) {
   return (
     <>
       <Total label={t('rentals.total')}>{amount(t('rentals.total'), 'owed', booking.total_cents)}</Total>
+      {!isCancelled && booking.refund_cents > 0 && (
+        <Row label={t('rentals.adjusted')}>
+          {amount(t('rentals.adjusted'), 'adjusted', -booking.refund_cents)}
+        </Row>
+      )}
       {!isCancelled && (
         <Row label={fee} className="text-ink-soft">
           {amount(fee, 'fee', -feeCents)}
@@ -70,6 +76,9 @@ export function LenderSums({ booking }: { booking: Booking }) {
       <Row label={yours} className="font-semibold">
         {amount(yours, 'released', lenderCents)}
       </Row>
+      {credited !== 0 && (
+        <Row label={t('rentals.credited')}>{amount(t('rentals.credited'), 'credited', credited)}</Row>
+      )}
       {compensated !== 0 && (
         <Row label={t('rentals.compensated')}>
           {amount(t('rentals.compensated'), 'compensated', compensated)}

@@ -8,6 +8,8 @@ import { LinkRow } from '../../ui/link-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
+import { BookingAdjustments } from './booking-adjustments.tsx'
+import { BookingInterventions } from './booking-interventions.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingSides } from './booking-sides.tsx'
 import { BookingStatements } from './booking-statements.tsx'
@@ -68,9 +70,11 @@ function Whole({ booking }: { booking: BookingFile }) {
       </header>
       {isOwn && <Notice>{t('moderation.booking.own')}</Notice>}
       <BookingSides booking={booking} />
+      {!isOwn && <BookingInterventions booking={booking} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <BookingMoney booking={booking} />
+          {booking.adjustments.length > 0 && <BookingAdjustments booking={booking} />}
           {claims.length > 0 && (
             <Card as="section" aria-labelledby="booking-claims">
               <h2 id="booking-claims" className="text-xl">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { AdjustmentKind, AdjustmentState } from '#domain/money/adjustment.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -24,10 +25,24 @@ export interface Statement {
   at: string
 }
 
+/** Money of a booking that an admin moves by hand. */
+export interface Adjustment {
+  id: string
+  kind: AdjustmentKind
+  amount_cents: number
+  reason: string
+  status: AdjustmentState
+  version: number
+  created_at: string
+  proposed_by: string | null
+  proposer: { name: string } | null
+}
+
 /** A booking as the back office sees it, without what the two write to each other. Amounts in cents. */
 export interface BookingFile {
   id: string
   number: number
+  version: number
   status: BookingStatus
   status_reason: string | null
   start_date: string
@@ -61,7 +76,8 @@ export interface BookingFile {
     award_cents: number | null
   }[]
   deposit: { status: string; amount_cents: number; captured_cents: number } | null
-  /** These two are for admins; a moderator gets none. */
+  /** These are for admins; a moderator gets none. */
+  adjustments: Adjustment[]
   refunds: { id: string; amount_cents: number; reason: string; status: string; created_at: string }[]
   order: {
     number: number
@@ -69,7 +85,7 @@ export interface BookingFile {
   } | null
 }
 
-const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_zone, quantity, rental_cents, delivery_cents,
+const COLUMNS = `id, number, version, status, status_reason, start_date, end_date, time_zone, quantity, rental_cents, delivery_cents,
   total_cents, top_up_cents, deposit_cents, captured_cents, refund_cents, delivery_method, cancellation_policy,
   created_at, returned_at, renter_id, owner_id,
   renter:profiles!bookings_renter_id_fkey(name, email, avatar_path),
@@ -80,6 +96,8 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   claims(id, number, kind, status, amount_cents, award_cents),
   deposit:deposits(status, amount_cents, captured_cents),
   refunds(id, amount_cents, reason, status, created_at),
+  adjustments(id, kind, amount_cents, reason, status, version, created_at, proposed_by,
+    proposer:profiles!adjustments_proposed_by_fkey(name)),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
 /**
@@ -103,6 +121,7 @@ export function useBookingFile(key: string) {
         .order('position', { referencedTable: 'handovers' })
         .order('number', { referencedTable: 'claims' })
         .order('created_at', { referencedTable: 'refunds' })
+        .order('created_at', { referencedTable: 'adjustments' })
         .maybeSingle()
       return unwrap(found) as BookingFile | null
     },

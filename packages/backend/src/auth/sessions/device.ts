@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientAddress } from '#backend/http/sender.ts'
+import { clientOf } from '#backend/http/sender.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** Where a request comes from, as the list of sessions shows it. */
@@ -12,10 +12,6 @@ export interface Device {
 
 /** The device that sent this request. */
 export function deviceOf(c: Context, deps: AuthDeps): Device {
-  const ip = clientAddress(c, deps.config.trustProxy) ?? null
-  return {
-    ip,
-    country: deps.countryOf(ip),
-    userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
-  }
+  const { address: ip, device: userAgent } = clientOf(c, deps.config.trustProxy)
+  return { ip, country: deps.countryOf(ip), userAgent }
 }

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { permissionRefusal } from '#domain/access/permissions.ts'
+import { ADJUSTS } from '#domain/money/adjustment.ts'
+import { loadStaff } from '#server/administration/load-staff.ts'
+import { loadRecipients, type Mail, putMails } from '#server/mail/put-mail.ts'
+import type { AdjustmentRow } from '../adjustment-row.ts'
+
+/** Tells every other admin that an adjustment waits for a second person. */
+export async function tellSecondPerson(
+  tx: Transaction<Schema>,
+  siteUrl: string,
+  { id, booking_id, proposed_by }: AdjustmentRow,
+): Promise<void> {
+  const others = (await loadStaff(tx)).filter(
+    (actor) => actor.id !== proposed_by && !permissionRefusal(actor, ADJUSTS.action, ADJUSTS.resource),
+  )
+  const recipients = await loadRecipients(
+    tx,
+    others.map((other) => other.id),
+  )
+  const data = { why: 'adjustment' as const, url: `${siteUrl}/admin/bookings/${booking_id}` }
+  const mails = [...recipients.values()].map((to): Mail => ({ to, template: 'work-waiting', data }))
+  await putMails(tx, mails, `adjustment:${id}`)
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import type { Call } from './call.ts'
+import { ACTORS, type ActorName, type Cast } from './cast.ts'
+
+/** Nobody but an admin is told whether there is such a rental. */
+const refused = Object.fromEntries(
+  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
+) as Partial<Record<ActorName, RefusalCode>>
+
+/** A credit to the owner that another admin has proposed. */
+async function proposed(cast: Cast): Promise<string> {
+  const { id: bookingId } = await cast.rental('completed', { inMs: -10 * DAY_MS })
+  const other = await cast.user({ roles: ['admin'] })
+  const id = randomUUID()
+  await cast.rows(
+    `insert into public.adjustments (id, booking_id, kind, amount_cents, reason, needs_two, proposed_by)
+     values ($1, $2, 'credit', 500, 'Worn out', true, $3)`,
+    [id, bookingId, other.id],
+  )
+  return id
+}
+
+/** Calls by which the back office acts on a rental by hand. */
+export const INTERVENTION_CALLS: readonly Call[] = [
+  {
+    name: 'propose-adjustment',
+    by: ['admin'],
+    input: async (cast) => ({
+      id: randomUUID(),
+      bookingId: (await cast.rental('completed', { inMs: -10 * DAY_MS })).id,
+      kind: 'credit',
+      cents: 500,
+      reason: 'Worn out',
+    }),
+    refused,
+  },
+  {
+    name: 'preview-adjustment',
+    by: ['admin'],
+    input: async (cast) => ({
+      bookingId: (await cast.rental('completed', { inMs: -10 * DAY_MS })).id,
+      kind: 'credit',
+      cents: 500,
+    }),
+    refused,
+  },
+  {
+    name: 'decide-adjustment',
+    by: ['admin'],
+    input: async (cast) => ({ id: await proposed(cast), decision: 'approve' }),
+    refused,
+  },
+  {
+    name: 'cancel-booking-for',
+    by: ['admin'],
+    input: async (cast) => ({
+      id: (await cast.rental('confirmed')).id,
+      side: 'owner',
+      reason: 'They called us',
+    }),
+    refused,
+  },
+  {
+    name: 'complete-booking-early',
+    by: ['admin'],
+    input: async (cast) => ({
+      id: (await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })).id,
+      reason: 'Both agree',
+    }),
+    refused,
+  },
+  {
+    name: 'resend-booking-mail',
+    by: ['admin'],
+    async input(cast) {
+      const started = await cast.pay(cast.renter, [cast.line(await cast.another(), 5)])
+      const { value } = await cast.complete(cast.renter, started)
+      return { id: value!.bookings[0]!.id, side: 'renter' }
+    },
+    refused,
+  },
+]

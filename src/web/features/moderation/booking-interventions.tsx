@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { ADJUSTS } from '#domain/money/adjustment.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
+import { toast } from '../../lib/toast.ts'
+import { usePermission } from '../../lib/use-permission.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { CancelForDialog } from './cancel-for-dialog.tsx'
+import { CompleteDialog } from './complete-dialog.tsx'
+import type { BookingFile } from './use-booking-file.ts'
+import { useIntervention } from './use-intervention.ts'
+
+/** What an admin can do to a rental by hand; nothing for others. */
+export function BookingInterventions({ booking }: { booking: BookingFile }) {
+  const t = useTranslate()
+  const { allowed } = usePermission(ADJUSTS.action, ADJUSTS.resource)
+  const [open, setOpen] = useState<'move' | 'cancel' | 'complete'>()
+  const resend = useIntervention('resend-booking-mail')
+  if (!allowed) return null
+  const { id, status } = booking
+  const close = () => setOpen(undefined)
+  const again = (side: 'renter' | 'owner') =>
+    resend.mutate(
+      { id, side },
+      {
+        onSuccess: () => void toast({ title: t('moderation.adjust.resent'), tone: 'good' }),
+        onError: (error) => void toast(errorToast(error, t)),
+      },
+    )
+  return (
+    <Card as="section" aria-labelledby="booking-interventions">
+      <h2 id="booking-interventions" className="text-xl">
+        {t('moderation.adjust.title')}
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">{t('moderation.adjust.text')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {status !== 'requested' && status !== 'declined' && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            {t('moderation.adjust.move')}
+          </Button>
+        )}
+        {(status === 'requested' || status === 'confirmed') && (
+          <Button variant="secondary" onClick={() => setOpen('cancel')}>
+            {t('moderation.adjust.cancel-for')}
+          </Button>
+        )}
+        {status === 'returned' && (
+          <Button variant="secondary" onClick={() => setOpen('complete')}>
+            {t('moderation.adjust.complete')}
+          </Button>
+        )}
+        {(['renter', 'owner'] as const).map((side) => (
+          <Button
+            key={side}
+            variant="quiet"
+            busy={resend.isPending && resend.variables.side === side}
+            onClick={() => again(side)}
+          >
+            {t(`moderation.adjust.resend-${side}`)}
+          </Button>
+        ))}
+      </div>
+      {open === 'move' && <AdjustDialog booking={booking} onClose={close} />}
+      {open === 'cancel' && <CancelForDialog booking={booking} onClose={close} />}
+      {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdjustmentPreview } from '#contract/adjustments.ts'
+import type { AdjustmentKind } from '#domain/money/adjustment.ts'
+import { callFunction } from '../../lib/call-function.ts'
+
+/** What the team does to a booking by hand, with the input of each. */
+export interface Interventions {
+  'propose-adjustment': {
+    id: string
+    bookingId: string
+    kind: AdjustmentKind
+    cents: number
+    reason: string
+  }
+  'decide-adjustment': { id: string; version: number; decision: 'approve' | 'reject' }
+  'cancel-booking-for': {
+    id: string
+    version: number
+    side: 'renter' | 'owner'
+    reason: string
+    expectedRefundCents: number
+  }
+  'complete-booking-early': { id: string; version: number; reason: string }
+  'resend-booking-mail': { id: string; side: 'renter' | 'owner' }
+}
+
+/** Does one of them; afterwards the booking is read again, also where it was refused. */
+export function useIntervention<Name extends keyof Interventions>(name: Name) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Interventions[Name]) => callFunction<{ id: string; status?: string }>(name, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['booking-file'] }),
+  })
+}
+
+/** What an adjustment would move; while the amount is typed the answer before stays. */
+export const useAdjustmentPreview = (bookingId: string, kind: AdjustmentKind, cents: number) =>
+  useQuery({
+    queryKey: ['adjustment-preview', bookingId, kind, cents],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      callFunction<AdjustmentPreview>('preview-adjustment', { bookingId, kind, cents }, { signal }),
+    placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
+  })
