@@ -204,6 +204,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${METHOD}', 'missing', 5, now(), now());
     insert into public.audit_log (actor_id, action, subject_id)
       values ('${owner.id}', 'change-roles', '${renter.id}');
+    insert into public.adjustments (id, booking_id, kind, amount_cents, reason, needs_two)
+      values ('${METHOD}', '${booking.id}', 'credit', 5, 'Worn out', false);
     insert into public.deposits (booking_id, amount_cents) values ('${booking.id}', 5);
     insert into public.payment_discrepancies (payment_id, kind, found_at, seen_at)
       values ('${booking.paymentId}', 'status', now(), now());

@@ -15,9 +15,9 @@ it('writes an entry in one line, whatever was written down with it, and nothing 
     },
   ])
   const [head, entry, end] = file.split('\r\n')
-  expect(head).toContain('id,at,action,actor,subject,details')
+  expect(head).toContain('id,at,action,actor,subject,details,address,device')
   expect(entry).toBe(
-    `7,2026-11-23T10:00:00+00:00,block-person,'=ada@example.org,,"{""message"":""He said \\""no\\"",\\nthen left""}"`,
+    `7,2026-11-23T10:00:00+00:00,block-person,'=ada@example.org,,"{""message"":""He said \\""no\\"",\\nthen left""}",192.0.2.7,`,
   )
   expect(end).toBe('')
 })
