@@ -23,7 +23,7 @@ import type { WishStatus } from '#domain/wish/lifecycle.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
-import type { MyListings } from './my-listings.ts'
+import type { MyListings, PriceHint } from './my-listings.ts'
 import type { Overview } from './overview.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { PersonFile } from './person-file.ts'
@@ -133,6 +133,7 @@ interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
   my_listings: MyListings
+  price_hint: PriceHint | null
   my_overview: Overview
   my_referral_figures: ReferralFigures | null
   person_facts: PersonFacts | null

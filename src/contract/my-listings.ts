@@ -1,13 +1,29 @@
-import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { LISTING_STATUSES, type ListingStatus } from '#domain/listing/lifecycle.ts'
 
 export const LISTING_SORTS = ['handover', 'earned', 'newest', 'title'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
+
+/** A state to filter by. */
+export const LISTING_FILTERS = [...LISTING_STATUSES, 'retired'] as const
+export type ListingFilter = (typeof LISTING_FILTERS)[number]
+
+/** What similar items of others cost a day, the middle half of them, and how often one of them is rented a month. */
+export interface PriceHint {
+  count: number
+  low_cents: number
+  high_cents: number
+  rentals: number
+}
 
 export interface MyListing {
   id: string
   title: string
   language: string
   status: ListingStatus
+  /** Out of use for good, with its history. */
+  is_retired: boolean
+  /** What similar items nearby cost; null where there are too few. */
+  hint: PriceHint | null
   price_per_day_cents: number
   neighbourhood: string
   city: string

@@ -13,3 +13,10 @@ export interface RescueOffer {
   top_up_cents: number
   is_instant: boolean
 }
+
+/** Response of `stop-broken`: rentals that are being called off, those that moved to another unit, and whether the item is paused. */
+export interface StoppedItem {
+  calledOffCount: number
+  movedCount: number
+  isPaused: boolean
+}

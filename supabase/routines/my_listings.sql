@@ -1,4 +1,4 @@
--- after: my_ledger_entries
+-- after: my_ledger_entries, price_hint
 create or replace function public.my_listings(
   words text default '', state text default null, sort text default 'handover',
   page_size integer default 20, skipped integer default 0, moment timestamptz default now()
@@ -30,7 +30,11 @@ language sql stable security invoker set search_path = '' as $$
     left join handovers h on h.item_id = m.id
     left join earned e on e.item_id = m.id and e.month = m.month::date
     where (trim(coalesce(words, '')) = '' or strpos(lower(m.title), lower(trim(words))) > 0)
-      and (state is null or m.status = state)
+      and case state
+        when 'retired' then m.retired_at is not null
+        -- What is retired is out of the way until it is asked for.
+        else m.retired_at is null and (state is null or m.status = state)
+      end
   ),
   page as (
     select f.*, row_number() over (order by
@@ -50,6 +54,9 @@ language sql stable security invoker set search_path = '' as $$
     'listings', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'title', p.title, 'language', p.language, 'status', p.status,
+        'is_retired', p.retired_at is not null,
+        'hint', case when p.status in ('published', 'paused') and p.retired_at is null
+          then public.price_hint(p.category_id, p.latitude, p.longitude, p.id) end,
         'price_per_day_cents', p.price_per_day_cents, 'neighbourhood', p.neighbourhood, 'city', p.city,
         'time_zone', p.time_zone, 'rating_sum', p.rating_sum, 'rating_count', p.rating_count,
         'booking_count', p.booking_count, 'earned_cents', p.earned_cents, 'taken_days', taken.days,

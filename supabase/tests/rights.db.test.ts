@@ -170,6 +170,7 @@ const CALLABLE: Record<string, string> = {
   'public.person_facts': 'anon, authenticated',
   'public.person_file': 'authenticated',
   'public.platform_figures': 'authenticated',
+  'public.price_hint': 'anon, authenticated',
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',

@@ -11,12 +11,15 @@ import { addCalendarSource } from './use-cases/add-calendar-source.ts'
 import { appealRemoval } from './use-cases/appeal-removal.ts'
 import { changeListing } from './use-cases/change-listing.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
+import { changeUnit } from './use-cases/change-unit.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
+import { deleteItem } from './use-cases/delete-item.ts'
 import { dismissReport } from './use-cases/dismiss-report.ts'
 import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 import { reportListing } from './use-cases/report-listing.ts'
+import { retireItem } from './use-cases/retire-item.ts'
 
 export const listingArea: Area = {
   useCases: [
@@ -26,12 +29,15 @@ export const listingArea: Area = {
     appealRemoval,
     changeListing,
     changeRentalTimes,
+    changeUnit,
     createCalendarFeed,
+    deleteItem,
     dismissReport,
     locateItem,
     pauseItem,
     publishItem,
     reportListing,
+    retireItem,
   ],
   jobs: [countPlaces, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],

@@ -8,6 +8,8 @@ import { remove } from './transitions/remove.ts'
 import { restore } from './transitions/restore.ts'
 import { returnListing } from './transitions/return.ts'
 
+const AT_REST = ['paused', 'removed']
+
 /**
  * Listings as the lifecycle knows them. What their owner does has use cases of its own (`publish-item`, `pause-item`),
  * which check more and then make the transition; what moderators decide has a step each.
@@ -21,7 +23,8 @@ export const listing: Kind<ListingRow> = {
   async save(tx, row, status) {
     await tx
       .updateTable('items')
-      .set({ status, version: row.version + 1 })
+      // What is offered again is retired no more.
+      .set({ status, version: row.version + 1, ...(!AT_REST.includes(status) && { retired_at: null }) })
       .where('id', '=', row.id)
       .execute()
   },

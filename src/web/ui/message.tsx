@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
+/** The drawings of `public/drawings.svg`, which take the colours of the page. */
+export type Drawing = 'basket' | 'bell' | 'box' | 'heart' | 'letters' | 'lost' | 'search' | 'shelf' | 'stars'
+
 interface MessageProps {
   icon?: ReactNode
+  /** In place of an icon. */
+  drawing?: Drawing | undefined
   /** A large faint sign above, such as a status code. */
   mark?: string
   title: string
@@ -11,9 +16,14 @@ interface MessageProps {
 }
 
 /** A screen, or a part of one, with a message in place of content. */
-export function Message({ icon, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
+export function Message({ icon, drawing, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-24">
+      {drawing && (
+        <svg aria-hidden="true" viewBox="0 0 176 128" className="mb-4 h-32 w-44">
+          <use href={`/drawings.svg#${drawing}`} />
+        </svg>
+      )}
       {icon && (
         <span className="mb-5 grid size-16 place-items-center rounded-pill bg-accent-tint text-accent-ink">
           {icon}

@@ -163,6 +163,24 @@ export const MODERATION_CALLS: readonly Call[] = [
     }),
   },
   { name: 'pause-item', by: ['owner'], input: own() },
+  { name: 'retire-item', by: ['owner'], input: own() },
+  {
+    name: 'delete-item',
+    by: ['owner'],
+    input: async (cast) => ({ itemId: (await cast.another({ status: 'paused' })).id }),
+  },
+  {
+    name: 'change-unit',
+    by: ['owner'],
+    async input(cast) {
+      const { id } = await cast.another()
+      const [unit] = await cast.rows<{ id: string }>('select id from public.item_units where item_id = $1', [
+        id,
+      ])
+      return { unitId: unit!.id, label: 'Left' }
+    },
+  },
+  { name: 'stop-broken', by: ['owner'], input: own() },
   { name: 'publish-item', by: ['owner'], input: own() },
   { name: 'change-listing', by: ['owner'], input: changedListing },
   {

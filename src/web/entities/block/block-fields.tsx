@@ -1,3 +1,4 @@
+import { instantAt } from '#domain/booking/wall-clock.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,6 +10,9 @@ import { wholeDays } from '../period/day-start.ts'
 export interface BlockDraft {
   first: Day
   last: Day
+  /** Times of day on the first and the last; whole days without them. */
+  from?: string
+  to?: string
   note: string
 }
 
@@ -20,11 +24,11 @@ interface BlockFieldsProps {
   error: unknown
 }
 
-/** The first and last day of a block, with a note for the owner. */
+/** The first and last day of a block, their times where only hours are meant, and a note for the owner. */
 export function BlockFields({ draft, onChange, today, error }: BlockFieldsProps) {
   const t = useTranslate()
   const field = (name: keyof BlockDraft) => ({
-    value: draft[name],
+    value: draft[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
   })
   return (
@@ -38,6 +42,8 @@ export function BlockFields({ draft, onChange, today, error }: BlockFieldsProps)
           min={draft.first || today}
           required
         />
+        <TextField {...field('from')} label={t('calendar.from-time')} type="time" optional />
+        <TextField {...field('to')} label={t('calendar.to-time')} type="time" optional />
       </div>
       <TextField
         {...field('note')}
@@ -55,9 +61,18 @@ export function BlockFields({ draft, onChange, today, error }: BlockFieldsProps)
   )
 }
 
-/** The block that is meant; a last day before the first counts as the first. */
-export const blockOf = ({ first, last, note }: BlockDraft, itemId: string, timeZone: string) => ({
-  item_id: itemId,
-  note: note.trim(),
-  ...wholeDays(first, last < first ? first : last, timeZone),
-})
+/** The block that is meant; a last day before the first counts as the first, and a day without a time as a whole one. */
+export function blockOf({ first, last, from, to, note }: BlockDraft, itemId: string, timeZone: string) {
+  const end = last < first ? first : last
+  const days = wholeDays(first, end, timeZone)
+  const at = (day: Day, time: string) => new Date(instantAt(`${day}T${time}`, timeZone)).toISOString()
+  const start_date = from ? at(first, from) : days.start_date
+  const end_date = to ? at(end, to) : days.end_date
+  return {
+    item_id: itemId,
+    note: note.trim(),
+    start_date,
+    // Hours that end before they begin are meant until the end of the day.
+    end_date: end_date > start_date ? end_date : days.end_date,
+  }
+}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayThere, monthAfter, today, weekdayOf, weeksOf } from './calendar-days.ts'
+import {
+  addDays,
+  addMonths,
+  dayThere,
+  monthAfter,
+  today,
+  weekdayOf,
+  weeksAhead,
+  weeksOf,
+} from './calendar-days.ts'
 
 describe('days of the calendar', () => {
   it('pass one by one over the ends of months, years and the days on which the clock changes', () => {
@@ -37,4 +46,12 @@ describe('days of the calendar', () => {
     expect(dayThere(Date.parse('2026-10-31T23:30Z'), 'Europe/Berlin')).toBe('2026-11-01')
     expect(dayThere(Date.parse('2026-10-31T23:30Z'), 'America/Los_Angeles')).toBe('2026-10-31')
   })
+})
+
+it('leaves out the weeks that are over', () => {
+  expect(weeksAhead('2026-11-01', '2026-11-25').map((week) => week.find(Boolean))).toEqual([
+    '2026-11-23',
+    '2026-11-30',
+  ])
+  expect(weeksAhead('2026-12-01', '2026-11-25')).toEqual(weeksOf('2026-12-01'))
 })

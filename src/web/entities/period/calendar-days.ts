@@ -33,6 +33,10 @@ export const dayThere = (instant: number, timeZone: string): Day => dayAt(wallCl
 /** Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: Day): number => new Date(at(day)).getUTCDay() || 7
 
+/** The weeks of a month that are not over on this day. */
+export const weeksAhead = (month: Day, today: Day): (Day | null)[][] =>
+  weeksOf(month).filter((week) => week.some((day) => day !== null && day >= today))
+
 /** The weeks of a month, Monday first; days of other months are left out. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const first = monthAfter(month, 0)

@@ -3,12 +3,14 @@ import { WEEKDAYS } from '#domain/booking/opening-hours.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { formatDate, localeOf } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { type Day, weeksOf } from './calendar-days.ts'
+import { type Day, weeksAhead } from './calendar-days.ts'
 import type { DayState } from './day-state.ts'
 import { weekdayName } from './weekday-name.ts'
 
 export interface MonthOfDays {
   month: Day
+  /** Shows only so many of its weeks; all without a number. */
+  maxWeeks?: number
   first: Day | undefined
   last: Day | undefined
   today: Day
@@ -54,26 +56,28 @@ export function CalendarMonth(props: MonthOfDays) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, index) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell by itself
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week
-                  key={index}
-                  aria-selected={day ? isWithin(day, first, last) : undefined}
-                  className={classNames(
-                    'p-0 text-center',
-                    day && isWithin(day, first, last) && 'bg-accent-tint',
-                    day && day === first && 'rounded-s-pill',
-                    day && day === last && 'rounded-e-pill',
-                  )}
-                >
-                  {day && <DayButton {...props} {...{ day, spoken }} isReachable={day === reachable} />}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {weeksAhead(month, props.today)
+            .slice(0, props.maxWeeks)
+            .map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, index) => (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell by itself
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week
+                    key={index}
+                    aria-selected={day ? isWithin(day, first, last) : undefined}
+                    className={classNames(
+                      'p-0 text-center',
+                      day && isWithin(day, first, last) && 'bg-accent-tint',
+                      day && day === first && 'rounded-s-pill',
+                      day && day === last && 'rounded-e-pill',
+                    )}
+                  >
+                    {day && <DayButton {...props} {...{ day, spoken }} isReachable={day === reachable} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -3,10 +3,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { addDays, addMonths, type Day, monthAfter, weekdayOf } from './calendar-days.ts'
+import { addDays, addMonths, type Day, monthAfter, weekdayOf, weeksAhead } from './calendar-days.ts'
 import { CalendarMonth, type MonthOfDays } from './calendar-month.tsx'
 
-interface DayRangeCalendarProps extends Omit<MonthOfDays, 'month' | 'reachable' | 'takesFocus'> {
+/** As many as are shown at least: what is over is left out. */
+const LEAST_WEEKS = 4
+
+interface DayRangeCalendarProps extends Omit<MonthOfDays, 'month' | 'maxWeeks' | 'reachable' | 'takesFocus'> {
   /** The last day that can be reached; the first one is today. */
   latest: Day
   /** Shows the month after it as well, where there is room. */
@@ -62,6 +65,8 @@ export function DayRangeCalendar({ latest, hasTwoMonths, takesFocus, ...days }: 
     days.onChoose(day)
   }
 
+  // Where little of a month is left, the next one begins below.
+  const room = LEAST_WEEKS - weeksAhead(month, today).length
   const shown = { ...days, onChoose: choose, reachable: active, takesFocus }
   return (
     <div ref={ref} className="relative">
@@ -85,6 +90,11 @@ export function DayRangeCalendar({ latest, hasTwoMonths, takesFocus, ...days }: 
         onKeyDown={onKeyDown}
       >
         <CalendarMonth {...shown} month={month} />
+        {room > 0 && (
+          <div className={hasTwoMonths ? 'xl:hidden' : undefined}>
+            <CalendarMonth {...shown} month={monthAfter(month, 1)} maxWeeks={room} />
+          </div>
+        )}
         {hasTwoMonths && (
           <div className="max-xl:hidden">
             <CalendarMonth {...shown} month={monthAfter(month, 1)} />

@@ -1,4 +1,3 @@
-import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { basketTotalCents } from '#domain/basket/basket.ts'
@@ -30,7 +29,7 @@ export default function BasketDrawer({ open, onClose }: { open: boolean; onClose
     >
       {basket.length === 0 ? (
         <Message
-          icon={<ShoppingBasket aria-hidden size={26} />}
+          drawing="basket"
           as="h3"
           title={t('basket.empty.title')}
           text={t('basket.empty.text')}

@@ -1,4 +1,3 @@
-import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useSyncExternalStore } from 'react'
 import { type BasketItem, basketTotalCents, cheaperDayOf } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
@@ -117,7 +116,7 @@ function EmptyBasket() {
   return (
     <Message
       as="h1"
-      icon={<ShoppingBasket aria-hidden size={26} />}
+      drawing="basket"
       title={t('basket.empty.title')}
       text={t('basket.empty.text')}
       actions={<LinkButton to="/search">{t('basket.empty.browse')}</LinkButton>}

@@ -1,4 +1,3 @@
-import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router'
 import { RENTAL_PHASES, type RentalPhase, rentalPhase } from '#domain/booking/rental-phase.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -87,7 +86,7 @@ function Rentals({ phase, list, now }: { phase: RentalPhase; list: BookingListQu
   if (bookings.length === 0)
     return (
       <EmptyState
-        icon={<PackageOpen aria-hidden size={26} />}
+        drawing="box"
         title={t(`rentals.empty.${phase}`)}
         text={t('rentals.empty.text')}
         action={<LinkButton to="/search">{t('rentals.empty.search')}</LinkButton>}

@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -9,7 +8,7 @@ export function NoSuchBooking() {
   return (
     <Message
       as="h1"
-      icon={<SearchX aria-hidden size={26} />}
+      drawing="search"
       title={t('booking.none.title')}
       text={t('booking.none.text')}
       actions={<LinkButton to="/dashboard/my-rentals">{t('booking.to-rentals')}</LinkButton>}

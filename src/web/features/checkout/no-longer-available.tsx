@@ -1,4 +1,3 @@
-import CalendarX from 'lucide-react/icons/calendar-x'
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,7 +14,7 @@ export function NoLongerAvailable() {
     <div role="alert">
       <Message
         as="h1"
-        icon={<CalendarX aria-hidden size={26} />}
+        drawing="box"
         title={t('checkout.gone.title')}
         text={t('checkout.gone.text')}
         actions={

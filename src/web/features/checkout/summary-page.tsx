@@ -1,4 +1,3 @@
-import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -57,7 +56,7 @@ function NothingHeld() {
   return (
     <Message
       as="h1"
-      icon={<ShoppingBasket aria-hidden size={26} />}
+      drawing="basket"
       title={t('checkout.nothing.title')}
       text={t(back.place === 'basket' ? 'checkout.nothing.text' : 'checkout.nothing.text-no-basket')}
       actions={

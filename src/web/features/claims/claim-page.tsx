@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import SearchX from 'lucide-react/icons/search-x'
 import { useParams } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -45,14 +44,7 @@ export function ClaimPage() {
       </LoadingPage>
     )
   if (claim === null)
-    return (
-      <Message
-        as="h1"
-        icon={<SearchX aria-hidden size={26} />}
-        title={t('claims.none.title')}
-        text={t('claims.none.text')}
-      />
-    )
+    return <Message as="h1" drawing="search" title={t('claims.none.title')} text={t('claims.none.text')} />
   return <OneClaim claim={claim} />
 }
 

@@ -1,4 +1,3 @@
-import HandHeart from 'lucide-react/icons/hand-heart'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -8,7 +7,7 @@ export function FirstSteps() {
   const t = useTranslate()
   return (
     <EmptyState
-      icon={<HandHeart aria-hidden size={26} />}
+      drawing="shelf"
       title={t('overview.first')}
       text={t('overview.first-text')}
       action={

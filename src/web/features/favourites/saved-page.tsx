@@ -1,4 +1,3 @@
-import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, use } from 'react'
 import { useSearchParams } from 'react-router'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
@@ -70,7 +69,7 @@ function SavedItems() {
   if (marks.ids.length === 0)
     return (
       <EmptyState
-        icon={<Heart aria-hidden size={26} />}
+        drawing="heart"
         title={t('rentals.saved.empty')}
         text={t('rentals.saved.empty-text')}
         action={<LinkButton to="/search">{t('rentals.saved.browse')}</LinkButton>}

@@ -14,6 +14,7 @@ import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ListingMore } from './listing-more.tsx'
 import { useDeleteDraft } from './use-delete-draft.ts'
 import { useListingAction } from './use-listing-action.ts'
 
@@ -109,6 +110,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
           {t('lending.list.edit')}
         </LinkButton>
       )}
+      <ListingMore listing={listing} title={title} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { ListingOutlook } from './listing-outlook.tsx'
+import { PriceHintText } from './price-hint-text.tsx'
 import { WaitingChange } from './waiting-change.tsx'
 
 const TONES: Record<ListingStatus, BadgeTone> = {
@@ -45,7 +46,9 @@ export function ListingCard({ listing }: { listing: MyListing }) {
       )}
       <div className="flex min-w-0 grow flex-col gap-1.5 p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={TONES[listing.status]}>{t(`lending.status.${listing.status}`)}</Badge>
+          <Badge tone={TONES[listing.status]}>
+            {t(listing.is_retired ? 'lending.status.retired' : `lending.status.${listing.status}`)}
+          </Badge>
           {listing.rating_count > 0 && (
             <Rating value={listing.rating_sum / listing.rating_count} count={listing.rating_count} />
           )}
@@ -59,6 +62,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
             .join(' · ')}
         </p>
         <ListingOutlook listing={listing} />
+        {listing.hint && <PriceHintText hint={listing.hint} />}
         <Refused listing={listing} />
         <WaitingChange listing={listing} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">

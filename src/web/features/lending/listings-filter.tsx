@@ -1,5 +1,4 @@
-import { LISTING_SORTS } from '#contract/my-listings.ts'
-import { LISTING_STATUSES } from '#domain/listing/lifecycle.ts'
+import { LISTING_FILTERS, LISTING_SORTS } from '#contract/my-listings.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,7 +25,7 @@ export function ListingsFilter({ criteria: { state, sort }, typed, setTyped, cha
         value={state ?? ''}
         options={[
           { value: '', label: t('lending.list.all') },
-          ...LISTING_STATUSES.map((status) => ({ value: status, label: t(`lending.status.${status}`) })),
+          ...LISTING_FILTERS.map((status) => ({ value: status, label: t(`lending.status.${status}`) })),
         ]}
         onChange={({ target }) => change('state', target.value)}
       />

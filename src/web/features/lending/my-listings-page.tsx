@@ -1,7 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import Plus from 'lucide-react/icons/plus'
-import SearchX from 'lucide-react/icons/search-x'
-import Store from 'lucide-react/icons/store'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +53,7 @@ export function MyListingsPage() {
       {!!allCount && <ListingsFilter {...filter} criteria={criteria} />}
       {!!allCount && listings?.length === 0 && (
         <EmptyState
-          icon={<SearchX aria-hidden size={26} />}
+          drawing="search"
           title={t('lending.list.nothing')}
           text={t('lending.list.nothing-text')}
           action={
@@ -67,7 +65,7 @@ export function MyListingsPage() {
       )}
       {allCount === 0 && (
         <EmptyState
-          icon={<Store aria-hidden size={26} />}
+          drawing="shelf"
           title={t('lending.list.empty')}
           text={t('lending.list.empty-text')}
           action={<LinkButton to="/upload">{t('lending.list.new')}</LinkButton>}

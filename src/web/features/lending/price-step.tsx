@@ -10,6 +10,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import { HourPrice } from './hour-price.tsx'
+import { PriceHint } from './price-hint-text.tsx'
 import { useCategories } from './use-categories.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -61,6 +62,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           />
         </div>
       </div>
+      <PriceHint draft={draft} />
       <FeeNote pricePerDayCents={draft.pricePerDayCents} />
       <DurationFields times={draft} onChange={change} fault={fault} />
       <RadioCards<'instant' | 'request'>

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockedDays } from './blocked-days.tsx'
 import { SourcesCard } from './sources-card.tsx'
 import { TimesForm } from './times-form.tsx'
+import { UnitsCard } from './units-card.tsx'
 import { useRentalTimes } from './use-rental-times.ts'
 
 /** When one of the own items can be rented. */
@@ -65,6 +66,11 @@ export function TimesPage() {
           <Notice>{t('lending.times.draft')}</Notice>
         ) : (
           <>
+            <UnitsCard
+              itemId={item.id}
+              title={item.title || t('lending.list.untitled')}
+              language={item.language}
+            />
             <BlockedDays itemId={item.id} timeZone={item.timeZone} />
             <SourcesCard itemId={item.id} timeZone={item.timeZone} />
             <FeedCard itemId={item.id} timeZone={item.timeZone} />

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { LISTING_SORTS, type ListingSort } from '#contract/my-listings.ts'
-import { LISTING_STATUSES, type ListingStatus } from '#domain/listing/lifecycle.ts'
+import {
+  LISTING_FILTERS,
+  LISTING_SORTS,
+  type ListingFilter,
+  type ListingSort,
+} from '#contract/my-listings.ts'
 
 export interface ListingCriteria {
   words: string
-  state: ListingStatus | undefined
+  state: ListingFilter | undefined
   sort: ListingSort
 }
 
@@ -16,7 +20,7 @@ export function useListingCriteria() {
   const [parameters, setParameters] = useSearchParams()
   const criteria: ListingCriteria = {
     words: (parameters.get('q') ?? '').slice(0, 100),
-    state: LISTING_STATUSES.find((status) => status === parameters.get('state')),
+    state: LISTING_FILTERS.find((status) => status === parameters.get('state')),
     sort: LISTING_SORTS.find((sort) => sort === parameters.get('sort')) ?? LISTING_SORTS[0],
   }
   const change = (name: 'q' | 'state' | 'sort', value: string) =>

@@ -1,4 +1,3 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
@@ -35,7 +34,7 @@ export function ConversationList() {
       )}
       {listed?.length === 0 && (
         <EmptyState
-          icon={<MessageCircle aria-hidden size={26} />}
+          drawing="letters"
           title={t('messaging.empty.title')}
           text={t('messaging.empty.text')}
           action={<LinkButton to="/dashboard/my-rentals">{t('messaging.empty.action')}</LinkButton>}

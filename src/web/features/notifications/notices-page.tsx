@@ -1,4 +1,3 @@
-import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { byDay } from '../../lib/by-day.ts'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -57,11 +56,7 @@ export function NoticesPage() {
         </Loading>
       )}
       {notices?.length === 0 && (
-        <EmptyState
-          icon={<Bell aria-hidden size={26} />}
-          title={t('notifications.empty')}
-          text={t('notifications.empty-text')}
-        />
+        <EmptyState drawing="bell" title={t('notifications.empty')} text={t('notifications.empty-text')} />
       )}
       {notices &&
         byDay(notices, zone).map(({ day, entries: ofDay }) => (

@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import SearchX from 'lucide-react/icons/search-x'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
@@ -39,7 +38,7 @@ export function ReportPage({ id }: { id: string }) {
     return (
       <EmptyState
         as="h1"
-        icon={<SearchX aria-hidden size={26} />}
+        drawing="search"
         title={t('report.gone')}
         action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
       />

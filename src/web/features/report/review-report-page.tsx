@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import SearchX from 'lucide-react/icons/search-x'
 import { explains } from '#domain/moderation/reasons.ts'
 import { REVIEW_REASONS } from '#domain/moderation/review-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -37,7 +36,7 @@ export function ReviewReportPage({ id }: { id: string }) {
     return (
       <EmptyState
         as="h1"
-        icon={<SearchX aria-hidden size={26} />}
+        drawing="search"
         title={t('report.review.gone')}
         action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
       />

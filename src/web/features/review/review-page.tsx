@@ -1,5 +1,4 @@
 import LogIn from 'lucide-react/icons/log-in'
-import MessageSquareOff from 'lucide-react/icons/message-square-off'
 import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
@@ -45,7 +44,7 @@ export function ReviewPage() {
     return (
       <Message
         as="h1"
-        icon={<MessageSquareOff aria-hidden size={26} />}
+        drawing="stars"
         title={t('review.nothing.title')}
         text={t('review.nothing.text')}
         actions={<LinkButton to="/dashboard/my-rentals">{t('review.to-rentals')}</LinkButton>}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
@@ -35,7 +34,7 @@ export function SavedSearches() {
   if (data.length === 0)
     return (
       <EmptyState
-        icon={<Bell aria-hidden size={26} />}
+        drawing="bell"
         title={t('rentals.saved.empty')}
         text={t('rentals.saved.searches.empty')}
         action={<LinkButton to="/search">{t('rentals.saved.browse')}</LinkButton>}

@@ -1,4 +1,3 @@
-import Compass from 'lucide-react/icons/compass'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,7 +12,7 @@ export function NotFoundPage() {
       <Message
         as="h1"
         mark="404"
-        icon={<Compass aria-hidden size={28} />}
+        drawing="lost"
         title={t('shell.not-found.title')}
         text={t('shell.not-found.text')}
         actions={
