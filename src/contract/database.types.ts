@@ -162,9 +162,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'held_periods_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       hubs: {
-        Row: { address: string; city: string; country: string; id: string; is_active: boolean; latitude: number; longitude: number; name: string; opening_hours: Json; time_zone: string }
-        Insert: { address: string; city: string; country: string; id?: string; is_active?: boolean; latitude: number; longitude: number; name: string; opening_hours?: Json; time_zone?: string }
-        Update: { address?: string; city?: string; country?: string; id?: string; is_active?: boolean; latitude?: number; longitude?: number; name?: string; opening_hours?: Json; time_zone?: string }
+        Row: { address: string; city: string; country: string; id: string; is_active: boolean; latitude: number; longitude: number; name: string; opening_hours: Json; retired_at: string | null; time_zone: string; version: number }
+        Insert: { address: string; city: string; country: string; id?: string; is_active?: boolean; latitude: number; longitude: number; name: string; opening_hours?: Json; retired_at?: string | null; time_zone?: string; version?: number }
+        Update: { address?: string; city?: string; country?: string; id?: string; is_active?: boolean; latitude?: number; longitude?: number; name?: string; opening_hours?: Json; retired_at?: string | null; time_zone?: string; version?: number }
         Relationships: []
       }
       identity_waits: {
@@ -508,6 +508,12 @@ export type Database = {
         Insert: { changed_at?: string; changed_by?: string | null; effective_from: string; name: string; reason: string; value?: Json | null; version: number; withdrawn_at?: string | null; withdrawn_by?: string | null }
         Update: { changed_at?: string; changed_by?: string | null; effective_from?: string; name?: string; reason?: string; value?: Json | null; version?: number; withdrawn_at?: string | null; withdrawn_by?: string | null }
         Relationships: [{ foreignKeyName: 'setting_changes_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setting_changes_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setting_changes_withdrawn_by_fkey'; columns: ['withdrawn_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setting_changes_withdrawn_by_fkey'; columns: ['withdrawn_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      setup_steps: {
+        Row: { code: string | null; code_sent_at: string | null; done_at: string | null; done_by: string | null; step: string }
+        Insert: { code?: string | null; code_sent_at?: string | null; done_at?: string | null; done_by?: string | null; step: string }
+        Update: { code?: string | null; code_sent_at?: string | null; done_at?: string | null; done_by?: string | null; step?: string }
+        Relationships: [{ foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       unit_returns: {
         Row: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }

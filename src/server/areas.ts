@@ -9,6 +9,7 @@ import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
 import { contentArea } from './content/area.ts'
 import { extensionsArea } from './extensions/area.ts'
+import { hubsArea } from './hubs/area.ts'
 import { identityArea } from './identity/area.ts'
 import { integrationsArea } from './integrations/area.ts'
 import { interventionsArea } from './interventions/area.ts'
@@ -28,6 +29,7 @@ import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
 import { settingsArea } from './settings/area.ts'
+import { setupArea } from './setup/area.ts'
 import { wishesArea } from './wishes/area.ts'
 
 /**
@@ -53,6 +55,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   payoutsArea,
   interventionsArea,
   listingArea,
+  hubsArea,
   recordsArea,
   reviewsArea,
   messagingArea,
@@ -63,6 +66,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   placesArea,
   linkPicturesArea,
   operationsArea,
+  setupArea,
 ]
 
 /** Every area of the product. */

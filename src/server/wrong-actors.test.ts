@@ -11,15 +11,19 @@ import { payout } from './payouts/payout.ts'
 import { anyInput, type IdsFor, type Shape } from './testing/calls/any-input.ts'
 import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
+import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
 import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
 import { RENTAL_CALLS } from './testing/calls/rental-calls.ts'
+import { SETUP_CALLS } from './testing/calls/setup-calls.ts'
 import { WISH_CALLS } from './testing/calls/wish-calls.ts'
 
 const CALLS = [
   ...RENTAL_CALLS,
   ...CATEGORY_CALLS,
+  ...HUB_CALLS,
+  ...SETUP_CALLS,
   ...MODERATION_CALLS,
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,

@@ -82,6 +82,8 @@ export default [
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/categories', 'routes/admin-categories.tsx'),
+      route('admin/hubs', 'routes/admin-hubs.tsx'),
+      route('admin/start', 'routes/admin-start.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
       route('admin/pages', 'routes/admin-pages.tsx'),
       route('admin/pages/:slug', 'routes/admin-page.tsx'),

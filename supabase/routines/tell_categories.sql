@@ -5,8 +5,10 @@ begin
   return null;
 end
 $$;
-comment on function public.tell_categories() is 'Tells every process that what pages show of the categories has changed.';
+comment on function public.tell_categories() is 'Tells every process that what pages show of the categories or hubs has changed.';
 revoke execute on function public.tell_categories() from public, anon, authenticated;
 
 create or replace trigger tell_categories after insert or update or delete on public.categories
+  for each statement execute function public.tell_categories();
+create or replace trigger tell_hubs after insert or update or delete on public.hubs
   for each statement execute function public.tell_categories();

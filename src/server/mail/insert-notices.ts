@@ -12,6 +12,7 @@ type MailOnly =
   | 'magic-link'
   | 'reauthentication'
   | 'recovery'
+  | 'test-mail'
 
 type WithoutTopic = Exclude<TemplateName, MailOnly | NoticeKind>
 

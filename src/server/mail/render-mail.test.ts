@@ -20,6 +20,7 @@ const EXAMPLES = {
   'magic-link': codeAndLink,
   reauthentication: { code: '042137', minutes: 60 },
   recovery: codeAndLink,
+  'test-mail': { code: '042137', minutes: 60 },
 } satisfies Partial<TemplateData>
 
 const URL_OF_SITE = 'https://lendaround.example/account/security'

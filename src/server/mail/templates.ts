@@ -46,6 +46,7 @@ import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
+import { testMail } from './templates/test-mail.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
 import { type NearbyWish, wishNearby } from './templates/wish-nearby.ts'
 import { type RemovedWish, wishRemoved } from './templates/wish-removed.ts'
@@ -165,6 +166,7 @@ export interface TemplateData {
     reason?: string
     url: string
   }
+  'test-mail': { code: string; minutes: number }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
@@ -223,6 +225,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'payment-needed': paymentNeeded,
   'payout-method': payoutMethod,
   'payout-news': payoutNews,
+  'test-mail': testMail,
   'picked-up': pickedUp,
   reauthentication,
   recovery,

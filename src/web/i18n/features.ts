@@ -32,6 +32,7 @@ export const LAZY_FEATURES = [
   'lending',
   'calendar',
   'categories',
+  'hubs',
   'ledger',
   'earnings',
   'payouts',

@@ -18,6 +18,7 @@ import type extension from './extension/en.json'
 import type figures from './figures/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
+import type hubs from './hubs/en.json'
 import type kyc from './kyc/en.json'
 import type landing from './landing/en.json'
 import type ledger from './ledger/en.json'
@@ -63,6 +64,7 @@ type Catalogue = typeof account &
   typeof figures &
   typeof handover &
   typeof home &
+  typeof hubs &
   typeof kyc &
   typeof landing &
   typeof ledger &

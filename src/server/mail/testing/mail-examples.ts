@@ -192,6 +192,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: lent, to: 'owner', url },
   ],
   reauthentication: [{ code: '042137', minutes: 60 }],
+  'test-mail': [{ code: '042137', minutes: 60 }],
   recovery: [codeAndLink],
   'report-decided': (
     [

@@ -11,6 +11,7 @@ export const useHubs = (city: string, wanted: boolean) =>
       const answer = await from('hubs')
         .select('id, name, address, country, opening_hours')
         .eq('city', city)
+        .eq('is_active', true)
         .order('name')
       return unwrap(answer)
     },

@@ -5,7 +5,9 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Gauge from 'lucide-react/icons/gauge'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import Package from 'lucide-react/icons/package'
+import Rocket from 'lucide-react/icons/rocket'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -32,6 +34,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
     pages: [
       { to: '/admin', label: 'admin.overview.title', icon: Gauge },
       { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn },
+      { to: '/admin/start', label: 'office.start', icon: Rocket, isForAdmins: true },
     ],
   },
   { label: 'office.nav.work', pages: QUEUES },
@@ -42,6 +45,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
       { to: '/admin/items', label: 'admin.items.title', icon: Package },
       { to: '/admin/users', label: 'admin.users.title', icon: Users },
       { to: '/admin/categories', label: 'office.categories', icon: FolderTree, isForAdmins: true },
+      { to: '/admin/hubs', label: 'office.hubs', icon: MapPinned, isForAdmins: true },
     ],
   },
   {

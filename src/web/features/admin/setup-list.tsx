@@ -34,7 +34,12 @@ export function SetupList({ setup }: { setup: Setup }) {
       <h2 id="home-setup" className="text-xl">
         {t('office.setup.title')}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t('office.setup.left', { count: left })}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('office.setup.left', { count: left })}{' '}
+        <Link to="/admin/start" className="font-semibold underline">
+          {t('office.setup.start')}
+        </Link>
+      </p>
       <ul className="mt-3 grid gap-3">
         {SETUP_STEPS.map((step) => (
           <li key={step} className="flex gap-2.5">

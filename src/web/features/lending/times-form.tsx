@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { isWeeklyHours } from '#domain/booking/opening-hours.ts'
 import { timeProblems } from '#domain/listing/listing-problems.ts'
+import { USUAL_WEEK } from '../../entities/period/weekly-hours.ts'
+import { WeeklyHoursField } from '../../entities/period/weekly-hours-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -10,8 +12,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import { type TimedItem, useChangeRentalTimes } from './use-rental-times.ts'
-import { USUAL_WEEK } from './weekly-hours.ts'
-import { WeeklyHoursField } from './weekly-hours-field.tsx'
 
 /** When an item is handed over, for how long it is lent, and how early a renter has to ask. */
 export function TimesForm({ item }: { item: TimedItem }) {

@@ -78,6 +78,7 @@ async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Pr
       .from('hubs')
       .select('id, name, address, latitude, longitude')
       .eq('city', product.city)
+      .eq('is_active', true)
       .order('name'),
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { WISH_LIMITS, WISH_RADIUS_KM } from '#domain/wish/wish.ts'
+import { PlaceChoice } from '../../entities/place/place-choice.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
@@ -14,7 +15,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { WishCategory } from './load-wishes.ts'
-import { PlaceChoice } from './place-choice.tsx'
 import { usePostWish } from './use-wish-actions.ts'
 import { storeDraft, storedDraft, type WishDraft, type WishProblem, wishProblems } from './wish-draft.ts'
 
@@ -102,6 +102,8 @@ export function NewWishPage({ start, categories, today }: NewWishPageProps) {
           error={fault('category')}
         />
         <PlaceChoice
+          placeholder={t('wishes.list.place-hint')}
+          listLabel={t('wishes.list.places')}
           label={t('wishes.new.place')}
           hint={t('wishes.new.place-hint')}
           chosen={draft.place ? placeName(draft.place) : ''}

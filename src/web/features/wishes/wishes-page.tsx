@@ -2,6 +2,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import { useNavigate } from 'react-router'
 import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
+import { PlaceChoice } from '../../entities/place/place-choice.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { MAX_SHOWN, type WishCategory } from './load-wishes.ts'
 import type { OpenWish } from './open-wish.ts'
-import { PlaceChoice } from './place-choice.tsx'
 import { WishCard } from './wish-card.tsx'
 
 interface WishesPageProps {
@@ -41,6 +41,8 @@ export function WishesPage({ place, wishes, categories }: WishesPageProps) {
       <div className="mt-8 flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-line pt-6">
         <div className="w-full sm:max-w-sm">
           <PlaceChoice
+            placeholder={t('wishes.list.place-hint')}
+            listLabel={t('wishes.list.places')}
             key={place?.label}
             label={t('wishes.list.place')}
             chosen={place?.label ?? ''}

@@ -2,12 +2,12 @@ import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#domain/booking/opening-hours.ts'
-import { weekdayName } from '../../entities/period/weekday-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { weekdayName } from './weekday-name.ts'
 import { addTime, canAddTime, copyDay, endChoices, startChoices, toggleDay, withDay } from './weekly-hours.ts'
 
 interface WeeklyHoursFieldProps {

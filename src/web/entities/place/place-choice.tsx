@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
-import { PlaceOption, placeKey } from '../../entities/place/place-option.tsx'
-import { useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Combobox } from '../../ui/combobox.tsx'
+import { PlaceOption, placeKey } from './place-option.tsx'
+import { useKnownPlaces } from './use-known-places.ts'
 
 interface PlaceChoiceProps {
   label: string
@@ -13,10 +13,21 @@ interface PlaceChoiceProps {
   chosen: string
   onChoose: (place: KnownPlace | undefined) => void
   error?: string | undefined
+  placeholder?: string | undefined
+  /** The name of the list of places. */
+  listLabel: string
 }
 
 /** A place by its name, from the gazetteer; other words than those of the chosen one are no place yet. */
-export function PlaceChoice({ label, hint, chosen, onChoose, error }: PlaceChoiceProps) {
+export function PlaceChoice({
+  label,
+  hint,
+  chosen,
+  onChoose,
+  error,
+  placeholder,
+  listLabel,
+}: PlaceChoiceProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState<string>()
   const words = typed ?? chosen
@@ -27,7 +38,7 @@ export function PlaceChoice({ label, hint, chosen, onChoose, error }: PlaceChoic
         label={label}
         {...(hint && { hint })}
         error={error ?? (known.error ? errorMessage(known.error, t) : undefined)}
-        placeholder={t('wishes.list.place-hint')}
+        placeholder={placeholder ?? ''}
         words={words}
         onWords={(next) => {
           setTyped(next)
@@ -36,7 +47,7 @@ export function PlaceChoice({ label, hint, chosen, onChoose, error }: PlaceChoic
         options={known.places}
         keyOf={placeKey}
         draw={(place) => <PlaceOption place={place} />}
-        listLabel={t('wishes.list.places')}
+        listLabel={listLabel}
         onChoose={(place) => {
           onChoose(place)
           setTyped(undefined)

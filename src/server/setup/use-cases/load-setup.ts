@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { type LoadedSetup, TEST_MAIL_MINUTES } from '#contract/setup.ts'
+import { ok } from '#domain/result.ts'
+import { adminRefusal } from '#server/settings/admin-refusal.ts'
+
+/** Which steps of setting up the site were said to be done. For admins. Refused: BLOCKED, UNAUTHORIZED. */
+export const loadSetup = useCase({
+  name: 'load-setup',
+  allow: 'signed-in',
+  limit: { requests: 240, seconds: 60 },
+  input: z.object({}),
+  async run({ tx, userId, now }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    const steps = await tx.selectFrom('setup_steps').select(['step', 'done_at', 'code_sent_at']).execute()
+    const { rows } = await sql<{ email: string; has_paid: boolean }>`
+      select (select p.email from public.profiles p where p.id = ${userId}) as email,
+        exists (select from public.payments p where p.captured_cents > 0) as has_paid`.execute(tx)
+    const { email, has_paid: hasPaid } = rows[0]!
+    const sentAt = steps.find(({ step }) => step === 'mail')?.code_sent_at
+    const isFresh = sentAt && new Date(sentAt).getTime() > now.getTime() - TEST_MAIL_MINUTES * 60_000
+    return ok<LoadedSetup>({
+      done: Object.fromEntries(
+        steps.flatMap(({ step, done_at }) => (done_at ? [[step, new Date(done_at).toISOString()]] : [])),
+      ),
+      email,
+      mailSentAt: isFresh ? new Date(sentAt).toISOString() : null,
+      hasPaid,
+    })
+  },
+})

@@ -1,0 +1,23 @@
+import type { Call } from './call.ts'
+import { ACTORS, type ActorName, type Cast } from './cast.ts'
+
+const refused = Object.fromEntries(
+  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
+) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+
+/** What admins do to get a site ready. */
+export const SETUP_CALLS: Call[] = [
+  { name: 'load-setup', by: ['admin'], input: async () => ({}), refused },
+  { name: 'finish-setup-step', by: ['admin'], input: async () => ({ step: 'fee', isDone: true }), refused },
+  { name: 'send-test-mail', by: ['admin'], input: async () => ({}), refused },
+  {
+    name: 'confirm-test-mail',
+    by: ['admin'],
+    async input({ say, user, rows }: Cast) {
+      await say(await user({ roles: ['admin'] }), 'send-test-mail', {})
+      const [mail] = await rows<{ code: string }>(`select code from public.setup_steps where step = 'mail'`)
+      return { code: mail!.code }
+    },
+    refused,
+  },
+]
