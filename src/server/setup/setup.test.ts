@@ -16,7 +16,7 @@ const setup = async () => (await t.say<LoadedSetup>(admin, 'load-setup', {})).va
 const mailedCodes = async () =>
   (
     await t.rows<{ recipient: string; code: string }>(
-      `select recipient, data ->> 'code' as code from public.outbox where template = 'test-mail' order by id`,
+      `select recipient, data ->> 'code' as code from public.outbox where template = 'test-mail' order by once_key`,
     )
   ).map(({ code }) => code)
 
