@@ -15,7 +15,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export const handle: FrameHandle = { frame: 'own' }
+export const handle: FrameHandle = { frame: 'task' }
 
 export default function BookingQr({ loaderData }: Route.ComponentProps) {
   return (

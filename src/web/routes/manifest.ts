@@ -2,6 +2,13 @@ import { brand } from '../brand.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/manifest.ts'
 
+/** Taken of the demo by `scripts/take-screenshots.ts`. */
+const SCREENSHOTS = [
+  { file: 'screenshot-home.jpg', width: 780, height: 1688, form: 'narrow' },
+  { file: 'screenshot-search.jpg', width: 780, height: 1688, form: 'narrow' },
+  { file: 'screenshot-wide.jpg', width: 1280, height: 800, form: 'wide' },
+] as const
+
 /** `/manifest.webmanifest`: how the site looks on a visitor's home screen, in their language. */
 export function loader({ request }: Route.LoaderArgs) {
   const t = translateFor(request)
@@ -26,6 +33,21 @@ export function loader({ request }: Route.LoaderArgs) {
       icon('icon-512.png', 512),
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
+    // Above 512 px a browser shows those that are wide.
+    screenshots: SCREENSHOTS.map(({ file, width, height, form }) => ({
+      src: `/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor: form,
+      label: brand.name,
+    })),
+    // Photos from the gallery begin a listing; the worker takes them.
+    share_target: {
+      action: '/upload',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+    },
     shortcuts: [
       { name: t('shell.nav.browse'), url: '/search' },
       { name: t('shell.account.my-rentals'), url: '/dashboard/my-rentals' },

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { WizardPage } from '../features/lending/wizard-page.tsx'
@@ -15,6 +15,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   messages: featureMessages(request, 'lending'),
   title: translateFor(request, 'lending')('lending.title'),
 })
+
+/** Photos that are shared before the worker is there are lost; the listing begins all the same. */
+export const action = () => redirect('/upload')
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 

@@ -13,6 +13,7 @@ import { type Booking, type Side, sideOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { OverdueNotice } from './overdue-notice.tsx'
@@ -96,6 +97,7 @@ function Rental({ booking, side, needed, extend, map, children }: RentalProps) {
       <RentalNext booking={booking} side={side} map={map}>
         <RentalLinks booking={booking} side={side} extend={extend} />
       </RentalNext>
+      {side === 'renter' && ['returned', 'completed'].includes(booking.status) && <InstallOffer />}
       <BookingActions booking={booking} side={side} />
       {children}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">

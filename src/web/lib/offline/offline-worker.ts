@@ -1,3 +1,4 @@
+import { receiveShare, SHARE_PATH } from './receive-share.ts'
 import { showPushes } from './show-push.ts'
 import { OFFLINE_PAGE, OFFLINE_STORE, TICKET_STORE } from './stores.ts'
 
@@ -55,6 +56,13 @@ worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
 worker.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
   const { origin, pathname } = new URL(request.url)
+  if (
+    request.method === 'POST' &&
+    request.mode === 'navigate' &&
+    origin === self.location.origin &&
+    pathname === SHARE_PATH
+  )
+    return event.respondWith(receiveShare(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate')
     event.respondWith(
