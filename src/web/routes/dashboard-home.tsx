@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '../features/account/passkey-offer.tsx'
 import { OverviewPage } from '../features/dashboard/overview-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -6,7 +7,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/dashboard-home.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'overview', 'ledger'),
+  messages: featureMessages(request, 'overview', 'ledger', 'account'),
   title: translateFor(request, 'overview')('overview.title'),
 })
 
@@ -15,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
-      <OverviewPage />
+      <OverviewPage offer={<PasskeyOffer />} />
     </Translation>
   )
 }

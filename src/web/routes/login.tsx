@@ -8,7 +8,10 @@ import type { Route } from './+types/login.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   messages: featureMessages(request, 'auth'),
-  title: translateFor(request, 'auth')('auth.login.title'),
+  title: translateFor(
+    request,
+    'auth',
+  )(new URL(request.url).searchParams.has('new') ? 'auth.register.title' : 'auth.login.title'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')

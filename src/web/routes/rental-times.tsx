@@ -7,7 +7,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/rental-times.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'lending', 'calendar'),
+  messages: featureMessages(request, 'lending', 'calendar', 'claims'),
   title: translateFor(request, 'lending')('lending.times.title'),
 })
 

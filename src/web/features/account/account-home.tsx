@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
+import { PasskeyOffer } from './passkey-offer.tsx'
 
 const group = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-raised'
 const heading = 'mb-2 font-sans text-sm font-semibold tracking-normal text-ink-soft'
@@ -38,6 +39,7 @@ export function AccountHome({ look }: { look: ReactNode }) {
           {t('account.home.lend')}
         </LinkButton>
       </div>
+      <PasskeyOffer />
       <div className="mt-8 gap-x-6 space-y-7 lg:columns-2">
         {ACCOUNT_LINKS.map(({ title, links }) => (
           <section key={title} aria-label={t(title)} className="break-inside-avoid">

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useRootData } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +13,17 @@ import { OrLine } from './or-line.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondFactorPage } from './second-factor-page.tsx'
+import { StartPage } from './start-page.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 export function LoginPage() {
   const t = useTranslate()
   const { demo } = useRootData().config
   const [byCode, setByCode] = useState(false)
+  const isNew = useSearchParams()[0].has('new')
   const { secondFactorNeeded } = useLeaveWhenSignedIn()
   if (secondFactorNeeded) return <SecondFactorPage />
+  if (isNew) return <StartPage />
   if (byCode) return <CodeLogin onPassword={() => setByCode(false)} />
   return (
     <>
@@ -29,7 +33,7 @@ export function LoginPage() {
         foot={
           <>
             {t('auth.login.no-account')}{' '}
-            <Link to="/register" className="font-semibold text-accent-ink underline">
+            <Link to="/login?new" className="font-semibold text-accent-ink underline">
               {t('auth.login.register')}
             </Link>
           </>

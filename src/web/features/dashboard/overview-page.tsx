@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,7 +12,7 @@ import { needsOf } from './needs-of.ts'
 import { useOverview } from './use-overview.ts'
 
 /** `/dashboard`: the person's tasks, next rentals and money, on both sides of a rental. */
-export function OverviewPage() {
+export function OverviewPage({ offer }: { offer: ReactNode }) {
   const t = useTranslate()
   const { data, error, refetch, dataUpdatedAt } = useOverview()
   return (
@@ -31,6 +32,7 @@ export function OverviewPage() {
           <Skeleton card className="h-56" />
         </Loading>
       )}
+      {offer}
       {data && (
         <div className="mt-6 grid grid-cols-1 gap-10">
           <NeedsList needs={needsOf(data)} now={dataUpdatedAt} />

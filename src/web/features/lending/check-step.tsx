@@ -1,13 +1,17 @@
 import MapPin from 'lucide-react/icons/map-pin'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainName } from '#domain/plain-name.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { amountOfTime } from './amount-of-time.ts'
 import { Picture } from './photo-tile.tsx'
 import type { SavedListing } from './published-panel.tsx'
@@ -15,6 +19,7 @@ import { SamplePrice } from './sample-price.tsx'
 import { useCategories } from './use-categories.ts'
 import { useChangeListing } from './use-change-listing.ts'
 import { useListingAction } from './use-listing-action.ts'
+import { useSaveName } from './use-save-name.ts'
 import type { WizardState } from './use-wizard.ts'
 
 interface CheckStepProps {
@@ -30,11 +35,23 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const { draft, problems, save } = wizard
   const publish = useListingAction('publish-item')
   const changing = useChangeListing()
+  const user = useUser()
+  // Who signed up with an address alone has not said it yet.
+  const isNameless = user !== undefined && user.metadata.name === ''
+  const [name, setName] = useState('')
+  const [isNameWanted, setNameWanted] = useState(false)
+  const hasName = name.trim() !== '' && isPlainName(name.trim())
+  const naming = useSaveName()
   const isPaused = wizard.status === 'paused'
   const category = useCategories(draft.categoryId).find(({ value }) => value === draft.categoryId)?.label
   const [cover, ...others] = wizard.photos.photos
 
   async function goOnline() {
+    if (isNameless) {
+      setNameWanted(true)
+      if (!hasName) return
+      await naming.mutateAsync(name.trim())
+    }
     const id = await save.mutateAsync()
     if (!id) {
       rememberRedirect('/upload?step=check')
@@ -49,13 +66,14 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
     onPublished({ ...changed, status, isChange: true })
   }
 
-  const isBusy = save.isPending || publish.isPending || changing.isPending || wizard.photos.isBusy
+  const isBusy =
+    save.isPending || publish.isPending || changing.isPending || naming.isPending || wizard.photos.isBusy
   const publishKey = wizard.isGuest
     ? 'lending.check.sign-in'
     : wizard.isNew
       ? 'lending.check.publish'
       : 'lending.check.publish-again'
-  const failure = changing.error ?? publish.error
+  const failure = naming.error ?? changing.error ?? publish.error
   const facts = [
     [t('lending.price.booking'), t(draft.isInstant ? 'lending.price.instant' : 'lending.price.request')],
     [
@@ -136,6 +154,17 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           <Notice tone="bad" live>
             {errorMessage(failure, t)}
           </Notice>
+        )}
+        {isNameless && wizard.isNew && (
+          <TextField
+            label={t('lending.check.name')}
+            hint={t('lending.check.name-hint')}
+            autoComplete="name"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={isNameWanted && !hasName ? t('lending.check.name-missing') : undefined}
+          />
         )}
         {wizard.isGuest && <p className="text-ink-soft">{t('lending.check.sign-in-text')}</p>}
         {(wizard.isNew || isPaused) && (

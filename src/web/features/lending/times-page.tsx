@@ -11,6 +11,7 @@ import { Message } from '../../ui/message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockedDays } from './blocked-days.tsx'
+import { ConditionCard } from './condition-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 import { TimesForm } from './times-form.tsx'
 import { UnitsCard } from './units-card.tsx'
@@ -71,6 +72,7 @@ export function TimesPage() {
               title={item.title || t('lending.list.untitled')}
               language={item.language}
             />
+            <ConditionCard itemId={item.id} timeZone={item.timeZone} />
             <BlockedDays itemId={item.id} timeZone={item.timeZone} />
             <SourcesCard itemId={item.id} timeZone={item.timeZone} />
             <FeedCard itemId={item.id} timeZone={item.timeZone} />

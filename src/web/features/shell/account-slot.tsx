@@ -45,7 +45,7 @@ function SignedOut() {
       >
         {t('shell.account.login')}
       </Link>
-      <LinkButton to="/register" className="whitespace-nowrap">
+      <LinkButton to="/login?new" className="whitespace-nowrap">
         {t('shell.account.sign-up')}
       </LinkButton>
     </>
