@@ -6,12 +6,13 @@ begin
   -- A market that is loaded at once is looked at by nobody.
   for item in select distinct c.item_id from changed c limit 50 loop
     perform realtime.send('{}', 'calendar', 'item:' || item, true);
+    perform pg_catalog.pg_notify('lendaround_shown', item::text);
   end loop;
   return null;
 end
 $$;
 comment on function public.announce_calendar() is
-  'Tells who looks at an item that its calendar changed, and nothing of what changed.';
+  'Tells who looks at an item, and the pages that show it, that its calendar changed, and nothing of what changed.';
 revoke execute on function public.announce_calendar() from public, anon, authenticated;
 
 create or replace trigger announce_calendar_insert after insert on public.calendar_entries

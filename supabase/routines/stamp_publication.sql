@@ -4,6 +4,8 @@ begin
   if new.status = 'published' then
     new.published_at := coalesce(new.published_at, now());
     new.approved_at := coalesce(new.approved_at, now());
+    -- Pages that it belongs on do not show it yet (tell_shown).
+    perform pg_catalog.pg_notify('lendaround_shown', 'appeared');
   elsif new.status = 'draft' then
     new.approved_at := null;
   end if;

@@ -71,4 +71,41 @@ describe('the page cache', () => {
     await cache.get('used', remake)
     expect(remake).toHaveBeenCalledTimes(1)
   })
+
+  describe('when something changes', () => {
+    const bike = '0d5e6f00-0000-4000-8000-000000000001'
+    const tent = '0d5e6f00-0000-4000-8000-000000000002'
+    const showing = (...ids: string[]) => ({
+      ...page('a'),
+      body: Buffer.from(`<a href="/product/${ids.join('"><a href="/product/')}">`),
+    })
+
+    it('forgets the pages that show it, and no others', async () => {
+      const cache = new PageCache(60_000)
+      await cache.get('bike', async () => showing(bike))
+      await cache.get('both', async () => showing(tent, bike))
+      await cache.get('tent', async () => showing(tent))
+      cache.forget(bike)
+      expect(['bike', 'both', 'tent'].map(cache.has)).toEqual([false, false, true])
+      cache.forgetAll()
+      expect(cache.has('tent')).toBe(false)
+    })
+
+    it.each([
+      ['it', (cache: PageCache) => cache.forget(bike), 2],
+      ['much', (cache: PageCache) => cache.forgetAll(), 2],
+      ['something else', (cache: PageCache) => cache.forget(tent), 1],
+    ])('makes a page anew that was being made while %s changed', async (_, change, times) => {
+      const cache = new PageCache(60_000)
+      const { promise, resolve } = Promise.withResolvers<SharedPage>()
+      const make = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(showing(bike))
+      const first = cache.get('k', make)
+      change(cache)
+      const second = cache.get('k', make)
+      resolve(showing(bike))
+      await Promise.all([first, second])
+      expect(make).toHaveBeenCalledTimes(times)
+      expect(cache.has('k')).toBe(true)
+    })
+  })
 })

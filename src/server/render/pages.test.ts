@@ -25,6 +25,8 @@ const deps = {
   settings: { version: 0 },
   log: { error: () => {} },
   outage: { note: () => {} },
+  listener: { listen: async () => {} },
+  db: { onClose: () => {} },
 } as unknown as Deps
 
 type Render = (request: Request, context: RenderContext) => Response | Promise<Response>

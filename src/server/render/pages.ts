@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createRenderer, entryOf, type Render, statusOf } from './create-renderer.ts'
 import { currentConfig } from './current-config.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
+import { forgetChangedPages } from './forget-changed-pages.ts'
 import { PageCache } from './page-cache.ts'
 import { redirectSources } from './redirect-sources.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,7 +31,7 @@ interface Options {
 
 /**
  * Renders pages. Sessions live in the browser, so a rendered page says nothing about who asked: a whole
- * page is kept for some seconds per address, language and colour scheme, and leaves compressed once.
+ * page is cached per address, language and colour scheme until what it shows has changed, and leaves compressed once.
  */
 export function pages(
   deps: Deps,
@@ -48,6 +49,7 @@ export function pages(
     formTargets: redirectSources(deps.config.auth.redirectUrls),
   })
   const cache = new PageCache(keepMs)
+  if (keepMs > 0) void forgetChangedPages(cache, deps)
   const fetch = createApiFetch(config, api)
   const render =
     options.render ?? createRenderer(source, { config: configNow, fetch, mode, report: pageFailed(deps) })

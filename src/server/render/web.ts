@@ -7,8 +7,11 @@ import { pages } from './pages.ts'
 import { startRenderThreads } from './render-threads.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Milliseconds for which a rendered page may be served to other visitors. */
-const KEEP_MS = 10_000
+/**
+ * Milliseconds for which a rendered page may be served to other visitors. What it shows may change and is told of at once;
+ * what time alone changes, such as which hours are left today, may be late by this.
+ */
+const KEEP_MS = 60_000
 
 export interface Web {
   app: Hono
