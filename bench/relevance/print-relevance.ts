@@ -11,6 +11,7 @@ import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
+import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
@@ -37,6 +38,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   // Their results are never printed, so that the search is not tuned with them.
   console.log(line('held-out queries', await measureRelevance(pool, heldOutQueries)))
   await printByKind(pool, 'held out of these kinds', heldOutByKind, false)
+  await printByKind(pool, 'of a stranger', strangerByKind, verbose)
+  await printByKind(pool, 'of a stranger held out', heldOutStrangerByKind, false)
 }
 
 async function printByKind(

@@ -11,6 +11,7 @@ import { tunedByKind } from './kinds/by-kind.ts'
 import { measureRelevance } from './measure-relevance.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
+import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 
 let db: Database
@@ -38,6 +39,7 @@ it('does nearly as well with queries that it was not tuned with', async () => {
 it.each([
   ['that it was tuned with', tunedByKind, 190],
   ['that it was not tuned with', heldOutByKind, 80],
+  ['that a stranger typed', strangerByKind, 80],
 ] as const)(
   'finds places, purposes and what is meant in queries of the failing kinds %s',
   async (_, kinds, least) => {

@@ -17,8 +17,21 @@ begin
     return;
   end if;
   if concepts is null then
-    -- Unfinished, or the last part of a compound; else two letters exchanged, a slip of the fingers even in a short word;
-    -- else the words that are most like it. The first of these that there are offers for is what was meant.
+    -- Two words written as one.
+    select array_agg(distinct t.concept) into concepts from public.search_terms t where replace(t.words, ' ', '') = typed;
+    if concepts is not null then
+      part := public.search_deeper(public.search_part(array[typed], concepts), concepts, 2);
+      is_similar := not public.finds_items(part);
+      if not is_similar then
+        return;
+      end if;
+      part := null;
+    end if;
+  end if;
+  if concepts is null then
+    -- Unfinished, or the last part of a compound; else a slip of the fingers, even in a short word: two letters
+    -- exchanged, one too many or one missing; else the words that are most like it. The first of these that there are
+    -- offers for is what was meant.
     for likely, likeness in
       select l.words, l.likeness from (
         select 1 as way, array(
@@ -33,8 +46,17 @@ begin
             from generate_series(1, length(typed) - 1) i
           )), 1
         union all
+        select 3, array(
+          select v.word from public.search_vocabulary v
+          where length(typed) between 4 and 7 and v.word in (
+            select overlay(typed placing '' from i for 1) from generate_series(1, length(typed)) i
+          ) and length(v.word) >= 4
+          or length(typed) between 4 and 7 and length(v.word) = length(typed) + 1 and v.word like any (
+            select overlay(typed placing '_' from i for 0) from generate_series(2, length(typed) + 1) i
+          )), 1
+        union all
         (
-          select 3, array_agg(v.word), extensions.similarity(v.word, typed)
+          select 4, array_agg(v.word), extensions.similarity(v.word, typed)
           from public.search_vocabulary v
           where length(typed) >= 4 and v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
           group by 3 order by 3 desc limit 5

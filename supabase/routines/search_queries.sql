@@ -8,6 +8,7 @@ declare
   part text;
   parts text[] := '{}';
   things text[] := '{}';
+  known text[] := '{}';
   unknown integer := 0;
 begin
   is_similar := false;
@@ -28,6 +29,10 @@ begin
     end if;
     if part is not null then
       parts := parts || ('(' || part || ')');
+      -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
+      if phrase.concepts is not null then
+        known := known || ('(' || part || ')');
+      end if;
       if phrase.is_thing then
         things := things || ('(' || part || ')');
       end if;
@@ -36,7 +41,7 @@ begin
   if attempt < 3 and cardinality(parts) > 0 then
     queries := array[array_to_string(parts, ' & ')];
   elsif cardinality(parts) > 0 then
-    queries := array[array_to_string(parts, ' & '), array_to_string(things, ' & '), array_to_string(parts, ' | ')];
+    queries := array[array_to_string(parts, ' & '), array_to_string(things, ' & '), array_to_string(case when cardinality(parts) > 1 then known else parts end, ' | ')];
   else
     -- "A drill for the wall": fillers count only where there is nothing else.
     queries := array[(
@@ -46,4 +51,4 @@ begin
 end
 $$;
 comment on function public.search_queries(public.search_phrase[], integer) is
-  'What phrases of a search ask for, as a tsquery in which ~ marks weights. Attempt 0: every phrase, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of them. Empty where there is nothing to ask.';
+  'What phrases of a search ask for, as a tsquery in which ~ marks weights. Attempt 0: every phrase, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of those known by name. Empty where there is nothing to ask.';

@@ -7,7 +7,7 @@ drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset, Bohrmaschin, Bo
 hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk, SDS-Bohrer, Hilti, Bohrhammer SDS
 cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
 demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
-angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex
+angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe
 saw: Säge, Handsäge, Fuchsschwanz, Sägen
 circular-saw: Kreissäge, Handkreissäge, Tischkreissäge, Kappsäge, Tauchsäge
 jigsaw: Stichsäge, Säbelsäge, Stichsagl, Dekupiersäge
@@ -44,7 +44,7 @@ ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Staffelei, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
-scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst
+scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
 concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer
 wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole

@@ -166,7 +166,7 @@ amplifier: amplifier, amp, guitar amp, guitar amplifier, amps
 speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box
 microphone: microphone, mic, mics, karaoke mic
 drums: drum, drums, drum kit, percussion, drum set
-hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box
+hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box, drum box, box drums
 keyboard: keyboard, piano, synthesizer, piano keyboard
 violin: violin, cello, fiddle
 accordion: accordion, squeezebox

@@ -116,7 +116,7 @@ karaoke: karaoke, equipo de karaoke
 kitchen: cocina, cocinar, catering
 waffle-iron: gofrera, gofre, máquina de gofres, waflera, máquina de waffles, wafflera, plancha de gofres
 crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas, panquequera, máquina de panqueques, plancha para crepes, crepera eléctrica, filloera
-stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria, batidora de pie, batidora eléctrica, mezcladora de repostería, batidora de pedestal
+stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria, batidora de pie, batidora eléctrica, mezcladora de repostería, batidora de pedestal, amasadora de pan, amasadora de masa
 blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mixer de mano
 paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
 pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza

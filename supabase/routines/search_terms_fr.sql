@@ -144,7 +144,7 @@ tennis: tennis, raquette de tennis, raquettes de tennis
 badminton: badminton
 racket: raquette
 ball: ballon, balle, football, basket
-sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois
+sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige
 skis: ski, skis, équipement de ski, planches de ski
 snowboard: snowboard
 snowshoes: raquettes à neige

@@ -46,6 +46,11 @@ describe('what somebody is up to', () => {
     expect(findOccasion(text, 'en')).toBeUndefined()
   })
 
+  it('a thing whose name begins like an occasion is looked for itself', () => {
+    expect(findOccasion('Schneefräse', 'de')).toBeUndefined()
+    expect(findOccasion('Barbecue', 'en')).toBeDefined()
+  })
+
   it.each(['en', 'de', 'es', 'fr'] as const)('what the first page offers is understood (%s)', (language) => {
     expect(namedOccasions(language).length).toBeGreaterThan(6)
     for (const name of namedOccasions(language))

@@ -27,7 +27,8 @@ const LITTLE_WORDS = new Set(
 export function findOccasion(text: string, language: OccasionLanguage): string[] | undefined {
   const words = plainWords(text).filter((word) => !LITTLE_WORDS.has(word) && !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
-  if (words.length > 1 && isThingItself(text, language)) return undefined
+  if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language)))
+    return undefined
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const found = OCCASIONS.find((occasion) => isMeant(occasion[one], words))
@@ -50,6 +51,10 @@ const isThingItself = (text: string, language: OccasionLanguage): boolean => {
   const words = plainWords(text)
   return /^makers?$/.test(words.at(-1) ?? '') || namesIn(language).has(words.join(' '))
 }
+
+/** A barbecue is a thing and an occasion; a snow blower only begins like the snow that one may go out into. */
+const isNameOfOccasion = (word: string, language: OccasionLanguage): boolean =>
+  OCCASIONS.some((occasion) => occasion[language].split(/[ ,/!]+/).includes(word))
 
 /** The occasions that the first page offers, in words that find them. */
 export const namedOccasions = (language: OccasionLanguage): string[] =>
