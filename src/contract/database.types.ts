@@ -521,6 +521,18 @@ export type Database = {
         Update: { booking_id?: string; handover_id?: string; returned_at?: string; unit_id?: string }
         Relationships: [{ foreignKeyName: 'unit_returns_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_handover_id_fkey'; columns: ['handover_id']; isOneToOne: false; referencedRelation: 'handovers'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
       }
+      webhook_deliveries: {
+        Row: { attempted_at: string | null; attempts: number; created_at: string; data: Json; delivered_at: string | null; endpoint_id: string; event: string; excerpt: string; id: string; next_attempt_at: string | null; status: number | null }
+        Insert: { attempted_at?: string | null; attempts?: number; created_at?: string; data: Json; delivered_at?: string | null; endpoint_id: string; event: string; excerpt?: string; id?: string; next_attempt_at?: string | null; status?: number | null }
+        Update: { attempted_at?: string | null; attempts?: number; created_at?: string; data?: Json; delivered_at?: string | null; endpoint_id?: string; event?: string; excerpt?: string; id?: string; next_attempt_at?: string | null; status?: number | null }
+        Relationships: [{ foreignKeyName: 'webhook_deliveries_endpoint_id_fkey'; columns: ['endpoint_id']; isOneToOne: false; referencedRelation: 'webhook_endpoints'; referencedColumns: ['id'] }]
+      }
+      webhook_endpoints: {
+        Row: { created_at: string; description: string; disabled_at: string | null; events: string[]; failing_since: string | null; id: string; previous_until: string | null; sealed_previous: string | null; sealed_secret: string; url: string; user_id: string | null }
+        Insert: { created_at?: string; description?: string; disabled_at?: string | null; events: string[]; failing_since?: string | null; id?: string; previous_until?: string | null; sealed_previous?: string | null; sealed_secret: string; url: string; user_id?: string | null }
+        Update: { created_at?: string; description?: string; disabled_at?: string | null; events?: string[]; failing_since?: string | null; id?: string; previous_until?: string | null; sealed_previous?: string | null; sealed_secret?: string; url?: string; user_id?: string | null }
+        Relationships: [{ foreignKeyName: 'webhook_endpoints_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'webhook_endpoints_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       wish_answers: {
         Row: { created_at: string; id: string; item_id: string; lender_id: string; told_at: string | null; wish_id: string }
         Insert: { created_at?: string; id?: string; item_id: string; lender_id: string; told_at?: string | null; wish_id: string }
@@ -687,6 +699,7 @@ export type Database = {
       price_hint: { Args: { category: string; near_latitude?: number | null; near_longitude?: number | null; except_item?: string | null }; Returns: Json }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       quality_band: { Args: { standing: number }; Returns: number }
+      queue_webhooks: { Args: { event: string; owner: string; data: Json }; Returns: undefined }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }

@@ -65,6 +65,7 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   CALENDAR_IMPORT_PRIVATE: flag.default(false),
+  WEBHOOKS_PRIVATE: flag.default(false),
   MAP_TILES_URL: webAddress.optional(),
   MAP_TILES_FILE: z.string().optional(),
   SUPABASE_URL: webAddress.optional(),
@@ -116,6 +117,8 @@ export interface Config extends BackendConfig {
   adjustmentTwoPeopleCents: number
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
+  /** Whether webhooks may lie in the private network of this server, and be reached without encryption. */
+  privateWebhooks: boolean
   /** Web push, where there is a key for it. */
   push?: PushKeys & { allowPrivate: boolean }
   /** Pages that are rendered for one address. */
@@ -183,6 +186,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,
     adjustmentTwoPeopleCents: e.ADJUSTMENT_TWO_PEOPLE_CENTS,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
+    privateWebhooks: e.WEBHOOKS_PRIVATE,
     rateLimits: e.RATE_LIMITS,
     ...(secrets.pushKey && { push: { ...pushKeysOf(secrets.pushKey), allowPrivate: e.PUSH_PRIVATE } }),
     pagesPerMinute: e.PAGES_PER_MINUTE,

@@ -87,6 +87,7 @@ export default [
       route('admin/settings', 'routes/admin-settings.tsx'),
       route('admin/pages', 'routes/admin-pages.tsx'),
       route('admin/pages/:slug', 'routes/admin-page.tsx'),
+      route('admin/webhooks', 'routes/admin-webhooks.tsx'),
     ]),
     layout('routes/admin-people.tsx', [
       route('admin/users', 'routes/admin-users.tsx'),

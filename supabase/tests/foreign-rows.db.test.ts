@@ -95,6 +95,8 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   setting_changes: 'manage system',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
+  webhook_deliveries: 'no one',
+  webhook_endpoints: 'no one',
   wish_answers: 'no one',
   wish_reports: 'moderate review',
   wishes: 'moderate review',
@@ -171,6 +173,13 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
     insert into public.calendar_sources (owner_id, item_id, name, url)
       values ('${owner.id}', '${item.id}', 'Elsewhere', 'https://calendar.example/a.ics');
+    insert into public.api_keys (user_id, name, prefix, digest, scopes, expires_at)
+      values ('${owner.id}', 'Shop', 'lend_abcdef', sha256('a key'), '{listings:read}', now() + interval '9 days');
+    with endpoint as (
+      insert into public.webhook_endpoints (user_id, url, events, sealed_secret)
+        values ('${owner.id}', 'https://hook.test', '{booking.confirmed}', 'sealed') returning id
+    )
+    insert into public.webhook_deliveries (endpoint_id, event, data) select id, 'webhook.test', '{}' from endpoint;
     insert into public.calendar_feeds (owner_id, token_hash)
       values ('${owner.id}', sha256('a feed'));
     insert into public.reservations (item_id, user_id, start_date, end_date)

@@ -121,6 +121,9 @@ const REVIEWED: Record<string, string> = {
   'public.waiting_listings authenticated': 'select',
   'public.open_wishes anon': 'select',
   'public.open_wishes authenticated': 'select',
+  'public.webhook_deliveries authenticated': 'select',
+  'public.webhook_endpoints authenticated':
+    'select (id, user_id, url, description, events, previous_until, created_at, failing_since, disabled_at)',
   'public.wishes authenticated': 'select',
   'public.wish_answers authenticated': 'select, delete',
   'public.wish_reports authenticated':

@@ -59,6 +59,7 @@ export const NOTICES = {
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
   'revision-decided': 'listings',
+  'webhook-disabled': 'rentals',
   'wish-answered': 'searches',
   'wish-nearby': 'wishes',
   'wish-removed': 'searches',

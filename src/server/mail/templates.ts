@@ -47,6 +47,7 @@ import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
 import { testMail } from './templates/test-mail.ts'
+import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
 import { type NearbyWish, wishNearby } from './templates/wish-nearby.ts'
 import { type RemovedWish, wishRemoved } from './templates/wish-removed.ts'
@@ -189,6 +190,8 @@ export interface TemplateData {
   'wish-answered': AnsweredWish
   'wish-nearby': NearbyWish
   'wish-removed': RemovedWish
+  /** `host` of the address that failed. */
+  'webhook-disabled': { host: string; url: string }
   'work-waiting': WaitingWork
 }
 
@@ -243,5 +246,6 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'wish-answered': wishAnswered,
   'wish-nearby': wishNearby,
   'wish-removed': wishRemoved,
+  'webhook-disabled': webhookDisabled,
   'work-waiting': workWaiting,
 }

@@ -1,4 +1,5 @@
 import { DeveloperPage } from '../features/account/developer/developer-page.tsx'
+import { WebhooksSection } from '../features/webhooks/webhooks-section.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -16,6 +17,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <DeveloperPage />
+      <WebhooksSection />
     </Translation>
   )
 }

@@ -260,6 +260,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
   'wish-nearby': [
     { title: 'Teppichreiniger', name: 'Marta', where: 'Neukölln, Berlin', url: `${SITE}/wishes/7` },
   ],
+  'webhook-disabled': [{ host: 'shop.example.org', url: `${SITE}/account/developer` }],
   'wish-removed': [
     { title: 'Teppichreiniger', reason: 'contact', url: `${SITE}/dashboard/saved?tab=wishes` },
     { title: 'Teppichreiniger', reason: 'other', message, url: `${SITE}/dashboard/saved?tab=wishes` },

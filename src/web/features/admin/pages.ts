@@ -13,6 +13,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Users from 'lucide-react/icons/users'
+import Webhook from 'lucide-react/icons/webhook'
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { QUEUES, type Queue } from './queues.ts'
@@ -65,6 +66,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
     pages: [
       { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, isForAdmins: true },
       { to: '/admin/pages', label: 'office.pages', icon: FileText, isForAdmins: true },
+      { to: '/admin/webhooks', label: 'office.webhooks', icon: Webhook, isForAdmins: true },
       { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
       { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },
       { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, isForAdmins: true },

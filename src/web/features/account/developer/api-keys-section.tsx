@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SecretDialog } from '../../../entities/secret/secret-dialog.tsx'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { SectionCard } from '../section-card.tsx'
 import { ApiKeyRow } from './api-key-row.tsx'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { KeyExample } from './key-example.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { useApiKeys } from './use-api-keys.ts'
 
 /** The person's API keys: what each may do and when it was used, with a button to revoke it. */

@@ -1,7 +1,7 @@
-import { useTranslate } from '../../../i18n/translation.tsx'
-import { copyWithToast } from '../../../lib/copy-with-toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 interface SecretDialogProps {
   secret: string | undefined
