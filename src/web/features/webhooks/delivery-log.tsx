@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -14,9 +15,10 @@ export function DeliveryLog(props: { endpointId: string; isOn: boolean }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="mt-2" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+    <details className="group mt-2" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
         {t('developer.webhooks.log')}
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && <Deliveries {...props} />}
     </details>

@@ -40,7 +40,12 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
             .join(' · ')}
         </p>
       </div>
-      <Button variant="quiet" aria-label={t('developer.keys.revoke-label', { name })} onClick={onRevoke}>
+      <Button
+        variant="quiet"
+        className="max-sm:-ms-5"
+        aria-label={t('developer.keys.revoke-label', { name })}
+        onClick={onRevoke}
+      >
         {t('developer.keys.revoke')}
       </Button>
     </li>
