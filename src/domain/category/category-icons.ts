@@ -74,4 +74,3 @@ export const CATEGORY_ICONS = [
   'store',
   'package',
 ] as const
-export type CategoryIconName = (typeof CATEGORY_ICONS)[number]

@@ -6,6 +6,7 @@ export const SETTING_GROUPS = [
   'region',
   'money',
   'rentals',
+  'features',
   'safety',
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]

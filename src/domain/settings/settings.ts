@@ -62,6 +62,9 @@ export const SETTINGS = {
   reviewDays: { group: 'rentals', kind: 'number', min: 1, max: 90, decimals: 0 },
   listingReview: { group: 'rentals', kind: 'choice', options: LISTING_REVIEWS, variable: 'LISTING_REVIEW' },
 
+  wishes: { group: 'features', kind: 'flag' },
+  extensions: { group: 'features', kind: 'flag' },
+
   selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
 } as const satisfies Record<string, Definition>
 

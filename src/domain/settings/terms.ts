@@ -10,6 +10,8 @@ export type Terms = Pick<
   | 'answerHours'
   | 'reviewDays'
   | 'selfieAboveCents'
+  | 'wishes'
+  | 'extensions'
 >
 
 /** As the specification has them, and where it is silent as the product began. */
@@ -21,6 +23,8 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   answerHours: 48,
   reviewDays: 14,
   selfieAboveCents: 100_000,
+  wishes: true,
+  extensions: true,
 }
 
 /**

@@ -124,6 +124,35 @@ describe('a booking', () => {
   })
 })
 
+describe('a feature that is switched off', () => {
+  const wish = {
+    title: 'A boat for Sunday',
+    language: 'en',
+    place: { neighbourhood: '', city: 'Berlin', country: 'DE', latitude: 52.5, longitude: 13.4 },
+  }
+
+  it('takes no new wishes', async () => {
+    const [category] = await t.rows<{ id: string }>('select id from public.categories limit 1')
+    const post = () => t.say(t.renter, 'post-wish', { ...wish, categoryId: category!.id })
+    await set('wishes', false)
+    expect(publicConfig(t.deps).terms).toEqual({ wishes: false })
+    expect(await post()).toMatchObject({ status: 409, code: 'FEATURE_OFF', details: { feature: 'wishes' } })
+    await set('wishes', null, 1)
+    expect(await post()).toMatchObject({ status: 200 })
+  })
+
+  it('begins no extension of a rental', async () => {
+    const order = await t.pay(t.renter, [t.line()])
+    await t.complete(t.renter, order)
+    const [booking] = await t.rows<{ id: string; end_date: Date }>('select id, end_date from public.bookings')
+    await set('extensions', false)
+    const end = new Date(booking!.end_date.getTime() + 86_400_000).toISOString()
+    expect(await t.say(t.renter, 'extend-booking', { id: booking!.id, end, expectedCents: 0 })).toMatchObject(
+      { status: 409, code: 'FEATURE_OFF' },
+    )
+  })
+})
+
 describe('the database', () => {
   const asked = async (name: string) =>
     (await t.rows<{ value: number }>('select public.setting_number($1) as value', [name]))[0]!.value

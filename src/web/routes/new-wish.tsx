@@ -1,5 +1,7 @@
+import { data } from 'react-router'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { pickedDays } from '#domain/search/wanted-period.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { WISH_LIMITS } from '#domain/wish/wish.ts'
 import { fetchPlaces } from '../entities/place/fetch-places.ts'
 import { loadWishCategories } from '../features/wishes/load-wishes.ts'
@@ -13,6 +15,8 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/new-wish.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  // Switched off by the operator: those that are open are still answered at their own address.
+  if (!terms.wishes) throw data(null, { status: 404 })
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const search = parseSearch(new URL(request.url).searchParams, Date.now())

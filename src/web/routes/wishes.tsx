@@ -1,4 +1,6 @@
+import { data } from 'react-router'
 import { parseSearch } from '#domain/search/parse-search.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { locate } from '../features/search/load-search.ts'
 import { loadWishCategories, loadWishes } from '../features/wishes/load-wishes.ts'
 import { wishesJsonLd } from '../features/wishes/wishes-json-ld.ts'
@@ -15,6 +17,8 @@ import type { Route } from './+types/wishes.ts'
 const ENOUGH = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  // Switched off by the operator: those that are open are still answered at their own address.
+  if (!terms.wishes) throw data(null, { status: 404 })
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const t = translateFor(request, 'wishes')

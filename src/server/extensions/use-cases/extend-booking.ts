@@ -12,6 +12,7 @@ import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import { hasOpenClaim } from '#server/booking/has-open-claim.ts'
@@ -23,8 +24,8 @@ import { moveEnd } from '../move-end.ts'
 /**
  * The renter asks for a later end (ISO 8601) of a rental that is confirmed or picked up, at the price difference that
  * they saw. The dates are taken at once: an item that is lent at once is charged now, another one when its lender has
- * accepted. Refused: DATES_TAKEN where another renter has the time, PRICE_CHANGED, EXTENSION_OPEN, CLAIM_OPEN, and what
- * the rules of the item say.
+ * accepted. Refused: DATES_TAKEN where another renter has the time, PRICE_CHANGED, EXTENSION_OPEN, CLAIM_OPEN,
+ * FEATURE_OFF, and what the rules of the item say.
  */
 export const extendBooking = useCase({
   name: 'extend-booking',
@@ -35,6 +36,7 @@ export const extendBooking = useCase({
     const row = await booking.lock(tx, id)
     if (!row || (row.renter_id !== userId && row.owner_id !== userId)) return refuse('NOT_FOUND')
     if (row.renter_id !== userId) return refuse('WRONG_ACTOR', { transition: 'extend', actor: 'renter' })
+    if (!terms.extensions) return refuse('FEATURE_OFF', { feature: 'extensions' })
     const item = await loadItem(tx, row)
     const newEnd = Date.parse(end)
     const rental = { ...item.rules, start: epochOf(row.start_date), end: epochOf(row.end_date) }

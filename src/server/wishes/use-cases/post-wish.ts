@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { MAX_OPEN_WISHES, roughPlace, WISH_LIMITS, wishEndsAt, wishRefusal } from '#domain/wish/wish.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 import { TELL_LENDERS } from '../tell-lenders.ts'
@@ -14,7 +15,7 @@ const line = (max: number) =>
 
 /**
  * Posts a wish; lenders nearby are told of it by a task. Only a rough place is stored. Posting the same open wish again
- * is answered as done. Refused: BLOCKED, TOO_MANY_WISHES, NAME_NOT_PLAIN, WISH_HAS_CONTACT, PERIOD_… by its days,
+ * is answered as done. Refused: FEATURE_OFF, BLOCKED, TOO_MANY_WISHES, NAME_NOT_PLAIN, WISH_HAS_CONTACT, PERIOD_… by its days,
  * BAD_INPUT for a category that is unknown or retired.
  */
 export const postWish = useCase({
@@ -39,6 +40,7 @@ export const postWish = useCase({
   async run({ tx, deps, userId, now }, { days, place, ...words }) {
     const { title, note, language, categoryId, pricePerDayCents = null } = words
     const { neighbourhood, city, country } = place
+    if (!terms.wishes) return refuse('FEATURE_OFF', { feature: 'wishes' })
     const refusal = wishRefusal({ title, note, neighbourhood, city }, days, now.getTime())
     if (refusal) return refusal
     if (!(await lockPerson(tx, userId))) return refuse('BLOCKED')

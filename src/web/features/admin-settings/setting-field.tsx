@@ -58,6 +58,15 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
           </div>
         </fieldset>
       )
+    case 'flag':
+      return (
+        <Select
+          {...{ label, error }}
+          value={value ? 'on' : 'off'}
+          onChange={(event) => onChange(event.target.value === 'on')}
+          options={(['on', 'off'] as const).map((each) => ({ value: each, label: t(`settings.${each}`) }))}
+        />
+      )
     case 'choice':
       return (
         <Select

@@ -9,6 +9,7 @@ type Format = Pick<ReturnType<typeof useFormat>, 'money' | 'number'>
 export function settingText(name: SettingName, value: SettingValue, t: Translate, format: Format): string {
   const { kind } = definitionOf(name)
   if (value === '') return t('settings.none')
+  if (kind === 'flag') return t(value ? 'settings.on' : 'settings.off')
   if (kind === 'cents') return format.money(value as number)
   if (kind === 'percent') return t('settings.percent', { number: format.number(value as number) })
   if (kind === 'percents') {

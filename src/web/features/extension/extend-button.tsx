@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useState } from 'react'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type ExtendableBooking, ExtendDialog } from './extend-dialog.tsx'
@@ -13,7 +14,8 @@ export function ExtendButton({ booking }: { booking: ExtendableBooking }) {
   const t = useTranslate()
   const { data: open } = useOpenExtension(booking.id)
   const [isChoosing, setChoosing] = useState(false)
-  if (open !== null || !isRunning(booking) || Date.now() >= Date.parse(booking.end_date)) return null
+  if (!terms.extensions || open !== null || !isRunning(booking) || Date.now() >= Date.parse(booking.end_date))
+    return null
   return (
     <>
       <Button variant="secondary" onClick={() => setChoosing(true)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { useSearchParams } from 'react-router'
+import { terms } from '#domain/settings/terms.ts'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -20,18 +21,19 @@ const TABS = ['items', 'searches', 'wishes'] as const
 export function SavedPage({ searches, wishes }: { searches: ReactNode; wishes: ReactNode }) {
   const t = useTranslate()
   const [query, setQuery] = useSearchParams()
-  const shown = TABS.find((tab) => tab === query.get('tab')) ?? 'items'
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'items'
+  const shown = tab === 'wishes' && !terms.wishes ? 'items' : tab
   return (
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
       <Tabs
         label={t('rentals.saved.title')}
         value={shown}
-        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+        onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
         tabs={[
           { value: 'items', label: t('rentals.saved.items') },
           { value: 'searches', label: t('rentals.saved.searches') },
-          { value: 'wishes', label: t('rentals.saved.wishes') },
+          ...(terms.wishes ? [{ value: 'wishes' as const, label: t('rentals.saved.wishes') }] : []),
         ]}
       >
         <div className="pt-6">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { searchPath, searchQuery } from '#domain/search/search-query.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
@@ -79,15 +80,17 @@ export function LandingPage({ landing, grid }: { landing: Landing; grid: ReactNo
           ))}
         </section>
       )}
-      <section aria-labelledby="wishes">
-        <h2 id="wishes" className="text-2xl">
-          {t('landing.wishes.title')}
-        </h2>
-        <p className="mt-2 mb-4 max-w-2xl text-ink-soft">{t('landing.wishes.text', { place: here })}</p>
-        <LinkButton variant="secondary" to={`/wishes?${searchQuery(all)}`}>
-          {t('landing.wishes.see')}
-        </LinkButton>
-      </section>
+      {terms.wishes && (
+        <section aria-labelledby="wishes">
+          <h2 id="wishes" className="text-2xl">
+            {t('landing.wishes.title')}
+          </h2>
+          <p className="mt-2 mb-4 max-w-2xl text-ink-soft">{t('landing.wishes.text', { place: here })}</p>
+          <LinkButton variant="secondary" to={`/wishes?${searchQuery(all)}`}>
+            {t('landing.wishes.see')}
+          </LinkButton>
+        </section>
+      )}
       <section aria-labelledby="lend" className="rounded-sheet bg-sunken px-6 py-10 md:px-12">
         <h2 id="lend" className="text-2xl">
           {t('landing.lend.title', { place: here })}

@@ -1,5 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import Plus from 'lucide-react/icons/plus'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,10 +34,12 @@ export function MyListingsPage() {
           </LinkButton>
         )}
       </div>
-      <Link to="/wishes" className="mt-1 inline-flex min-h-11 items-center gap-2 text-ink-soft underline">
-        <Megaphone aria-hidden size={18} />
-        {t('lending.list.wishes')}
-      </Link>
+      {terms.wishes && (
+        <Link to="/wishes" className="mt-1 inline-flex min-h-11 items-center gap-2 text-ink-soft underline">
+          <Megaphone aria-hidden size={18} />
+          {t('lending.list.wishes')}
+        </Link>
+      )}
       {!data && error && (
         <ErrorState
           title={t('lending.list.failed')}

@@ -3,6 +3,7 @@ import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,7 +54,7 @@ export function NoResults({ search, relaxed: found, categories, go }: NoResultsP
               </Button>
             </li>
           )}
-          {search.text !== '' && (
+          {search.text !== '' && terms.wishes && (
             <li>
               <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
                 {t('search.none.ask')}

@@ -1,3 +1,4 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage, useRootData } from '../../lib/root-data.ts'
@@ -33,7 +34,10 @@ export function SiteFooter({ isWideOnly }: SiteFooterProps) {
   /** The pages of a column, without those that the operator took off, and with those that they added. */
   const linksOf = (column: Column, pages: readonly Page[]) => [
     ...pages
-      .filter((page) => !own.some(({ slug, isOff }) => isOff && slug === page))
+      .filter(
+        (page) =>
+          !own.some(({ slug, isOff }) => isOff && slug === page) && (page !== 'wishes' || terms.wishes),
+      )
       .map((page) => ({ slug: page as string, label: t(`shell.footer.${page}`) })),
     ...own
       .filter(({ footer, isOff }) => footer === column && !isOff)
