@@ -23,6 +23,12 @@ export type Database = {
         Update: { agreed_at?: string; document?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'agreements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      announcements: {
+        Row: { audience: string; created_at: string; created_by: string | null; ends_at: string | null; id: number; is_dismissible: boolean; starts_at: string; texts: Json; version: number }
+        Insert: { audience: string; created_at?: string; created_by?: string | null; ends_at?: string | null; is_dismissible?: boolean; starts_at: string; texts: Json; version?: number }
+        Update: { audience?: string; created_at?: string; created_by?: string | null; ends_at?: string | null; is_dismissible?: boolean; starts_at?: string; texts?: Json; version?: number }
+        Relationships: [{ foreignKeyName: 'announcements_created_by_fkey'; columns: ['created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'announcements_created_by_fkey'; columns: ['created_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       api_keys: {
         Row: { created_at: string; digest: string; expires_at: string; id: string; last_used_at: string | null; name: string; prefix: string; scopes: string[]; user_id: string }
         Insert: { created_at?: string; digest: string; expires_at: string; id?: string; last_used_at?: string | null; name: string; prefix: string; scopes: string[]; user_id: string }

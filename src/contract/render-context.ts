@@ -1,4 +1,5 @@
 import type { Terms } from '#domain/settings/terms.ts'
+import type { SiteAnnouncement } from './announcements.ts'
 import type { Brand } from './brand.ts'
 import type { SitePage } from './pages.ts'
 
@@ -31,6 +32,8 @@ export interface PublicConfig {
   terms?: Partial<Terms>
   /** Colours of the operator's, by the roles of the look. */
   palette?: Record<string, string>
+  /** What is announced now; browsers get it as a part of the document. */
+  announcements?: SiteAnnouncement[]
   /** The pages that are not as the product ships them. */
   pages?: SitePage[]
   /** URL template of the operator's street tiles, if there are any. */

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { announcementScript } from './lib/announcements/announcements.tsx'
 import { earlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { startScriptsText } from './lib/page-scripts/page-scripts.tsx'
 import { renderContext } from './render-context.ts'
@@ -26,7 +27,7 @@ export const streamTimeout = 5_000
 export const styleSources = import.meta.env.DEV ? [] : [hashSource(pageStyles)]
 
 /** The scripts inside every page, likewise. */
-export const scriptSources = [earlyActionsScript, startScriptsText].map(hashSource)
+export const scriptSources = [earlyActionsScript, startScriptsText, announcementScript].map(hashSource)
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -15,22 +15,29 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
 import { directionOf, isLanguage } from './i18n/languages.ts'
+import { Announcements } from './lib/announcements/announcements.tsx'
+import { announcementsHtml } from './lib/announcements/announcements-html.ts'
 import { EarlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { holdLostLoad } from './lib/hold-lost-load.ts'
 import { PageScripts } from './lib/page-scripts/page-scripts.tsx'
 import { preferencesOf } from './lib/preferences.ts'
 import { Providers } from './lib/providers.tsx'
 import { useRootData } from './lib/root-data.ts'
+import { translateFor } from './lib/translate-for.ts'
 import { renderContext } from './render-context.ts'
 import { PageStyles } from './styles/page-styles.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, theme } = preferencesOf(request)
+  const { announcements, ...config } = context.get(renderContext).config
+  const t = translateFor(request)
+  const labels = { region: t('shell.announcement'), close: t('ui.close') }
   return {
     language,
     theme,
     messages: catalogueOf(language, ['public']),
-    config: context.get(renderContext).config,
+    config,
+    ...(announcements && { announcements: announcementsHtml(announcements, language, labels) }),
   }
 }
 
@@ -104,7 +111,12 @@ const paletteStyle = (palette: Record<string, string> = {}): CSSProperties | und
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Announcements />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -85,6 +85,7 @@ export default [
       route('admin/hubs', 'routes/admin-hubs.tsx'),
       route('admin/start', 'routes/admin-start.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
+      route('admin/announcements', 'routes/admin-announcements.tsx'),
       route('admin/pages', 'routes/admin-pages.tsx'),
       route('admin/pages/:slug', 'routes/admin-page.tsx'),
       route('admin/webhooks', 'routes/admin-webhooks.tsx'),

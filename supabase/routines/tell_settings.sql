@@ -12,3 +12,5 @@ create or replace trigger tell_settings after insert or update on public.setting
   for each statement execute function public.tell_settings();
 create or replace trigger tell_settings after insert or update on public.page_versions
   for each statement execute function public.tell_settings();
+create or replace trigger tell_settings after insert or update on public.announcements
+  for each statement execute function public.tell_settings();

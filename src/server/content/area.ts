@@ -2,11 +2,13 @@ import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { agree } from './use-cases/agree.ts'
 import { loadAgreements } from './use-cases/load-agreements.ts'
+import { loadAnnouncements } from './use-cases/load-announcements.ts'
 import { loadPage } from './use-cases/load-page.ts'
 import { loadPageVersion } from './use-cases/load-page-version.ts'
 import { loadPages } from './use-cases/load-pages.ts'
 import { previewPage } from './use-cases/preview-page.ts'
 import { publishPage } from './use-cases/publish-page.ts'
+import { saveAnnouncement } from './use-cases/save-announcement.ts'
 import { withdrawPage } from './use-cases/withdraw-page.ts'
 
 /** What the operator says on the site, and what people agreed to. */
@@ -20,6 +22,8 @@ export const contentArea: Area = {
     loadPage,
     loadAgreements,
     agree,
+    saveAnnouncement,
+    loadAnnouncements,
   ],
   personalData,
 }

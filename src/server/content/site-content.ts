@@ -1,4 +1,5 @@
 import type { Database } from '#backend/db/database.ts'
+import type { SiteAnnouncement } from '#contract/announcements.ts'
 import type { SitePage } from '#contract/pages.ts'
 import { type FooterColumn, type PageTexts, TEXT_LANGUAGES } from '#domain/content/page-text.ts'
 
@@ -19,9 +20,10 @@ export class SiteContent {
   readonly #db: Database
   readonly #now: () => Date
   #versions: SiteVersion[] = []
+  #announcements: TimedAnnouncement[] = []
   #inForce = new Map<string, SiteVersion>()
   readonly #changed: () => void
-  #state = '[]'
+  #state = '[[],[]]'
   /** Whether a legal text in force or before it asks people to agree again. */
   asksAgain = false
 
@@ -34,7 +36,13 @@ export class SiteContent {
 
   /** Reads what is in force or will be. */
   async reload(): Promise<void> {
-    this.#versions = await loadVersions(this.#db, this.#now())
+    const now = this.#now()
+    const [versions, announcements] = await Promise.all([
+      loadVersions(this.#db, now),
+      loadAnnouncements(this.#db, now),
+    ])
+    this.#versions = versions
+    this.#announcements = announcements
     this.refresh()
   }
 
@@ -46,7 +54,8 @@ export class SiteContent {
       effective.toSorted((a, b) => a.from - b.from || a.id - b.id).map((each) => [each.slug, each]),
     )
     this.asksAgain = effective.some((each) => each.asksAgain)
-    const state = JSON.stringify([...this.#inForce.values()].map(({ id }) => id).toSorted((a, b) => a - b))
+    const pages = [...this.#inForce.values()].map(({ id }) => id).toSorted((a, b) => a - b)
+    const state = JSON.stringify([pages, this.announcements()])
     if (state === this.#state) return
     this.#state = state
     this.#changed()
@@ -55,12 +64,22 @@ export class SiteContent {
   /** Milliseconds until something comes into force; nothing if nothing is to come. */
   untilNext(): number | undefined {
     const now = this.#now().getTime()
-    const coming = this.#versions.map(({ from }) => from).filter((at) => at > now)
-    return coming.length > 0 ? Math.min(...coming) - now : undefined
+    const turns = this.#announcements.flatMap(({ from, until }) => [from, until])
+    const coming = [...this.#versions.map(({ from }) => from), ...turns].filter((at) => at > now)
+    const next = Math.min(...coming)
+    return next < Number.POSITIVE_INFINITY ? next - now : undefined
   }
 
   /** The version of a page that is in force; none where it is as the product ships it. */
   page = (slug: string): SiteVersion | undefined => this.#inForce.get(slug)
+
+  /** What is announced now, the latest first. */
+  announcements(): SiteAnnouncement[] {
+    const now = this.#now().getTime()
+    return this.#announcements
+      .filter(({ from, until }) => from <= now && now < until)
+      .map(({ from: _, until: __, ...announcement }) => announcement)
+  }
 
   /** The pages that are not as the product ships them. */
   pages(): SitePage[] {
@@ -93,4 +112,24 @@ async function loadVersions({ pool }: Database, now: Date): Promise<SiteVersion[
     [now],
   )
   return rows.map(({ from, ...version }) => ({ ...version, from: from.getTime() }))
+}
+
+interface TimedAnnouncement extends SiteAnnouncement {
+  /** Epoch ms; infinity for no end. */
+  from: number
+  until: number
+}
+
+async function loadAnnouncements({ pool }: Database, now: Date): Promise<TimedAnnouncement[]> {
+  const { rows } = await pool.query<SiteAnnouncement & { from: Date; until: Date | null }>(
+    `select id, audience, texts, is_dismissible as "isDismissible", starts_at as "from", ends_at as until
+     from public.announcements where ends_at is null or ends_at > $1
+     order by starts_at desc, id desc`,
+    [now],
+  )
+  return rows.map(({ from, until, ...announcement }) => ({
+    ...announcement,
+    from: from.getTime(),
+    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
+  }))
 }

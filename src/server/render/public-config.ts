@@ -10,6 +10,7 @@ export function publicConfig({ config, content, payments, settings, translator }
   const { env, mode } = config
   const terms = changedTerms()
   const pages = content.pages()
+  const announcements = content.announcements()
   const { evergreen, marigold } = config.brand.colours
   const palette = paletteOf({ colour: evergreen.toLowerCase(), highlight: marigold.toLowerCase() })
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
@@ -27,6 +28,7 @@ export function publicConfig({ config, content, payments, settings, translator }
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
     ...(terms && { terms }),
+    ...(announcements.length > 0 && { announcements }),
     ...(pages.length > 0 && { pages }),
     ...(Object.keys(palette).length > 0 && { palette }),
     ...(config.tiles && { mapArchive: true }),

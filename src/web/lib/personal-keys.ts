@@ -17,7 +17,8 @@ export const WISH_DRAFT_KEY = 'wishDraft'
 export const OUTGOING_KEY = 'outgoingMessages'
 
 /**
- * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, unsent
+ * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, the audiences
+ * of announcements, unsent
  * and waiting messages, a wish, tickets, and rentals. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
@@ -25,6 +26,7 @@ const PERSONAL_KEYS = [
   'tempReservationId',
   'authRedirect',
   'recentSearches',
+  'audiences',
   UNSENT_KEY,
   WISH_DRAFT_KEY,
   OUTGOING_KEY,

@@ -8,6 +8,8 @@ export interface RootData {
   theme: Theme
   messages: string
   config: PublicConfig
+  /** What the operator announces, as HTML of ours. */
+  announcements?: string
 }
 
 /** Only for a page that broke before anything was loaded. */

@@ -355,6 +355,18 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: others('UNAUTHORIZED', 'admin'),
   },
   {
+    name: 'save-announcement',
+    by: ['admin'],
+    input: async () => ({ audience: 'staff', texts: { en: { text: 'Hello' } }, isDismissible: true }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'load-announcements',
+    by: ['admin'],
+    input: async () => ({}),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
     name: 'load-pages',
     by: ['admin'],
     input: async () => ({}),

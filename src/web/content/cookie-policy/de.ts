@@ -34,6 +34,8 @@ export default {
         'providerSignIn: der Nachweis, dass du in diesem Browser eine Anmeldung bei einem anderen Anbieter begonnen hast, bis du zurück bist.',
         'pushAsked: dass wir dir Mitteilungen auf diesem Gerät schon angeboten haben.',
         'language: dasselbe wie im Cookie.',
+        'closedAnnouncements: Hinweise, die du geschlossen hast.',
+        'audiences: ob Hinweise für Verleiher oder das Team für dich sind, bis du dich abmeldest.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],
     },

@@ -34,6 +34,8 @@ export default {
         'providerSignIn: proof that you began a sign-in with another provider in this browser, until you are back.',
         'pushAsked: that we’ve offered you notifications on this device.',
         'language: the same as in the cookie.',
+        'closedAnnouncements: announcements that you’ve closed.',
+        'audiences: whether announcements for lenders or for the team are for you, until you sign out.',
         'testMode: a switch for testing, only where the operator allows it.',
       ],
     },

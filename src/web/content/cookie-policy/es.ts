@@ -34,6 +34,8 @@ export default {
         'providerSignIn: la prueba de que empezaste a entrar con otro servicio en este navegador, hasta que vuelvas.',
         'pushAsked: que ya te hemos ofrecido avisos en este dispositivo.',
         'language: lo mismo que la cookie.',
+        'closedAnnouncements: los avisos que has cerrado.',
+        'audiences: si los avisos para arrendadores o para el equipo son para ti, hasta que cierres sesión.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',
       ],
     },

@@ -34,6 +34,8 @@ export default {
         'providerSignIn : la preuve que vous avez commencé à vous connecter avec un autre service dans ce navigateur, jusqu’à votre retour.',
         'pushAsked : le fait que nous vous avons déjà proposé les notifications sur cet appareil.',
         'language : la même chose que le cookie.',
+        'closedAnnouncements : les annonces que vous avez fermées.',
+        'audiences : si les annonces destinées aux propriétaires ou à l’équipe vous concernent, jusqu’à votre déconnexion.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],
     },

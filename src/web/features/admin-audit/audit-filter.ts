@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'return-listing',
   'save-hub',
   'send-test-mail',
+  'save-announcement',
   'settle-return',
   'view-identity',
   'warn-person',

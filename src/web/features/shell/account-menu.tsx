@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rememberAudiences } from '../../lib/announcements/remember-audiences.ts'
 import type { AppUser } from '../../lib/app-user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -11,6 +13,7 @@ import { AccountMenuSlot, useAccountMenu } from './account-menu-slot.tsx'
 export function AccountMenu({ user }: { user: AppUser }) {
   const t = useTranslate()
   useAccountMenu()
+  useEffect(() => rememberAudiences(user.roles), [user.roles])
   const name = user.metadata.name || user.email
   return (
     <Menu
