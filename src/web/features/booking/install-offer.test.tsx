@@ -6,10 +6,13 @@ import { showScreen } from '../../lib/testing/show-screen.tsx'
 
 let page: Awaited<ReturnType<typeof showScreen>>
 const show = async () => {
-  page = await showScreen(async () => {
-    const { InstallOffer } = await import('./install-offer.tsx')
-    return <InstallOffer />
-  })
+  page = await showScreen(
+    async () => {
+      const { InstallOffer } = await import('./install-offer.tsx')
+      return <InstallOffer />
+    },
+    { features: ['booking'] },
+  )
   return page.place
 }
 
