@@ -173,6 +173,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('listing', 'geo-tz', 'ical.js', 'piscina'),
       area('hubs'),
       area('records'),
+      area('disputes'),
       area('reviews'),
       area('messaging'),
       area('rescue'),

@@ -7,6 +7,7 @@ import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 import { REVISION_LIFECYCLE } from './listing/revision.ts'
 import { ADJUSTMENT_LIFECYCLE } from './money/adjustment.ts'
 import { CAPTURE_LIFECYCLE } from './money/capture-lifecycle.ts'
+import { DISPUTE_LIFECYCLE } from './money/dispute-lifecycle.ts'
 import { PAYMENT_LIFECYCLE } from './money/payment-lifecycle.ts'
 import { REFUND_LIFECYCLE } from './money/refund-lifecycle.ts'
 import { PAYOUT_LIFECYCLE } from './payout/lifecycle.ts'
@@ -26,4 +27,5 @@ export const LIFECYCLES: Record<string, Lifecycle> = {
   refund: REFUND_LIFECYCLE,
   deposit: DEPOSIT_LIFECYCLE,
   adjustment: ADJUSTMENT_LIFECYCLE,
+  dispute: DISPUTE_LIFECYCLE,
 }

@@ -8,6 +8,7 @@ import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
 import { contentArea } from './content/area.ts'
+import { disputesArea } from './disputes/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { hubsArea } from './hubs/area.ts'
 import { identityArea } from './identity/area.ts'
@@ -57,6 +58,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   listingArea,
   hubsArea,
   recordsArea,
+  disputesArea,
   reviewsArea,
   messagingArea,
   rescueArea,

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { DAY_MS } from './checkout/testing/steps.ts'
 import { ACTIONS } from './testing/walk/actions.ts'
 import { brokenBooks } from './testing/walk/broken-books.ts'
+import { endDisputes } from './testing/walk/dispute-actions.ts'
 import { brokenProvider, finishProvider } from './testing/walk/provider-actions.ts'
 import { rentOnce } from './testing/walk/rent-once.ts'
 import { createWalkWorld, type WalkWorld } from './testing/walk/walk-world.ts'
@@ -28,6 +29,7 @@ async function finish(): Promise<void> {
     // Open decisions are made, and every rented item comes back.
     for (const name of ['decide', 'return', 'decide payout', 'settle return'])
       await ACTIONS.find((each) => each.name === name)!.act(world)
+    await endDisputes(world)
     await finishProvider(world)
     for (const job of world.jobs) await world.run(job)
     await world.drain()
@@ -65,7 +67,9 @@ it.each(PROVIDERS)(
     await finish()
     const [done] = await world.rows(`select count(*)::int as bookings,
       count(*) filter (where status = 'completed')::int as completed,
-      (select count(*)::int from public.ledger_transfers) as transfers from public.bookings`)
+      (select count(*)::int from public.ledger_transfers) as transfers,
+      (select count(*)::int from public.adjustments where status = 'done') as adjustments,
+      (select count(*)::int from public.disputes) as disputes from public.bookings`)
     if (process.env.WALK_STEPS)
       process.stdout.write(
         `${JSON.stringify({ seed: SEED, steps: STEPS, faults: world.faults.counts, ...done, outcomes }, null, 1)}\n`,

@@ -78,6 +78,8 @@ export default [
       route('admin/roles', 'routes/admin-roles.tsx'),
       route('admin/bookings', 'routes/admin-bookings.tsx'),
       route('admin/payments', 'routes/admin-payments.tsx'),
+      route('admin/disputes', 'routes/admin-disputes.tsx'),
+      route('admin/disputes/:id', 'routes/admin-dispute.tsx'),
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),

@@ -49,3 +49,6 @@ create or replace trigger check_transition before update of status on public.dep
 
 create or replace trigger check_transition before update of status on public.adjustments
   for each row when (old.status is distinct from new.status) execute function public.check_transition('adjustment');
+
+create or replace trigger check_transition before update of status on public.disputes
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('dispute');

@@ -99,4 +99,11 @@ insert into public.lifecycle_transitions (thing, from_status, transition, actor,
   ('deposit', 'failed', 'fail', 'clock', 'failed'),
   ('deposit', 'failed', 'release', 'clock', 'released'),
   ('adjustment', 'proposed', 'approve', 'admin', 'done'),
-  ('adjustment', 'proposed', 'reject', 'admin', 'rejected');
+  ('adjustment', 'proposed', 'reject', 'admin', 'rejected'),
+  ('dispute', 'needs_response', 'review', 'clock', 'under_review'),
+  ('dispute', 'needs_response', 'win', 'clock', 'won'),
+  ('dispute', 'needs_response', 'lose', 'clock', 'lost'),
+  ('dispute', 'under_review', 'win', 'clock', 'won'),
+  ('dispute', 'under_review', 'lose', 'clock', 'lost'),
+  ('dispute', 'lost', 'carry', 'admin', 'carried'),
+  ('dispute', 'lost', 'recover', 'admin', 'recovered');

@@ -12,7 +12,7 @@ begin
 end
 $$;
 comment on function public.record_money_event() is
-  'Writes a step of a payment, capture, refund, deposit or adjustment down with the change itself.';
+  'Writes a step of a payment, capture, refund, deposit, adjustment or dispute down with the change itself.';
 
 create or replace trigger record_event after update of status on public.payments
   for each row when (old.status is distinct from new.status) execute function public.record_money_event('payment');
@@ -28,3 +28,6 @@ create or replace trigger record_event after update of status on public.deposits
 
 create or replace trigger record_event after update of status on public.adjustments
   for each row when (old.status is distinct from new.status) execute function public.record_money_event('adjustment');
+
+create or replace trigger record_event after update of status on public.disputes
+  for each row when (old.status is distinct from new.status) execute function public.record_money_event('dispute');

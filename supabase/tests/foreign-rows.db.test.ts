@@ -38,6 +38,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   conversation_participants: 'no one',
   conversations: 'no one',
   deposits: 'manage booking',
+  disputes: 'manage booking',
   extensions: 'manage booking',
   favourites: 'no one',
   handovers: 'manage booking',
@@ -222,6 +223,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${renter.id}', 'test', 'pm_foreign', 'visa', '4242', 12, 2030);
     insert into public.refunds (payment_id, booking_id, amount_cents, reason)
       values ('${booking.paymentId}', '${booking.id}', 1, 'cancelled');
+    insert into public.disputes (provider, provider_dispute_id, payment_id, booking_id, amount_cents, reason)
+      select 'test', 'dp_1', p.id, '${booking.id}', 5, 'fraudulent' from public.payments p limit 1;
     update public.refunds set status = 'failed';
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values
       ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());

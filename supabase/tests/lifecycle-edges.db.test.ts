@@ -22,6 +22,7 @@ const TABLES = {
   refund: 'refunds',
   deposit: 'deposits',
   adjustment: 'adjustments',
+  dispute: 'disputes',
   wish: 'wishes',
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))

@@ -43,6 +43,7 @@ export const NOTICES = {
   'listing-returned': 'listings',
   'message-received': 'messages',
   'order-booked': 'rentals',
+  'payment-disputed': 'rentals',
   'payment-lapsed': 'rentals',
   'payment-needed': 'rentals',
   'payout-method': 'security',

@@ -2,14 +2,17 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Commission, commissionsOf } from '#domain/ledger/fee.ts'
 import { lenderShare } from '#domain/ledger/lender-share.ts'
+import { isDisputed } from '#server/money/is-disputed.ts'
 import { isCaptured } from './is-captured.ts'
+import { postDisputedRest } from './post-disputed-rest.ts'
 import { postTopUp } from './post-top-up.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
 /**
  * Releases what a booking earned, once: to the lender less the platform's fee, and of the fee to those who brought
  * the renter. A cancelled booking releases what was not given back, straight from the renter's account, and as
- * large a share of a top-up; no commission is paid on it. What is not captured so far is released together with its capture.
+ * large a share of a top-up; no commission is paid on it. What is not captured so far is released together with its
+ * capture, and what is disputed with the end of the dispute.
  */
 export async function postRelease(tx: Transaction<Schema>, bookingId: string, at: Date): Promise<void> {
   const booking = await tx
@@ -19,7 +22,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const isCancelled = booking.status === 'cancelled'
-  if (!(await isCaptured(tx, bookingId))) return
+  if (!(await isCaptured(tx, bookingId)) || (await isDisputed(tx, bookingId))) return
   const { paidCents, carriedCents, feeCents, lenderCents } = lenderShare({
     rentalCents: booking.rental_cents,
     dueCents: booking.due_cents ?? 0,
@@ -55,6 +58,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
       ),
     ],
   })
+  if (isCancelled) await postDisputedRest(tx, booking, at)
   if (!isPosted || commissions.length === 0) return
   await tx
     .insertInto('commissions')

@@ -28,6 +28,7 @@ import { magicLink } from './templates/magic-link.ts'
 import { messageReceived, type ReceivedMessage } from './templates/message-received.ts'
 import { noLongerAvailable } from './templates/no-longer-available.ts'
 import { orderBooked } from './templates/order-booked.ts'
+import { type DisputeMail, paymentDisputed } from './templates/payment-disputed.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
 import { paymentNeeded } from './templates/payment-needed.ts'
 import { payoutMethod } from './templates/payout-method.ts'
@@ -142,6 +143,7 @@ export interface TemplateData {
   'magic-link': CodeAndLink
   'message-received': ReceivedMessage
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
+  'payment-disputed': DisputeMail
   'payment-lapsed': { rental: MailedRental; url: string }
   'payment-needed': {
     purpose: 'deposit' | 'extension' | 'late_fee' | 'claim'
@@ -224,6 +226,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'magic-link': magicLink,
   'message-received': messageReceived,
   'order-booked': orderBooked,
+  'payment-disputed': paymentDisputed,
   'payment-lapsed': paymentLapsed,
   'payment-needed': paymentNeeded,
   'payout-method': payoutMethod,

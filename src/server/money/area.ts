@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { followDeposit } from './follow-deposit.ts'
+import { followDispute } from './follow-dispute.ts'
 import { personalData } from './personal-data.ts'
 import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
@@ -16,6 +17,6 @@ export const moneyArea: Area = {
   useCases: [completeLaterPayment, openLaterPayment, paymentWebhook, removePaymentMethod],
   tasks: [sendRefund],
   jobs: [deleteUnusedCards, holdDeposits, reconcilePayments, settlePayments],
-  paymentFollowers: [followDeposit],
+  paymentFollowers: [followDeposit, followDispute],
   personalData,
 }

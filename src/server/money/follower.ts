@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { PaymentPurpose, PaymentRow } from './payment-row.ts'
 
@@ -30,6 +32,14 @@ export interface RefundedMoney {
   reason: string
 }
 
+/** What happened to a dispute. */
+export interface DisputedMoney {
+  step: 'open' | 'withdraw' | 'reinstate' | 'win' | 'lose' | 'carry' | 'recover'
+  dispute: Selectable<Schema['disputes']>
+  /** What the provider took out or gave back. */
+  cents?: number
+}
+
 /**
  * What an area does when a payment changes its state, in the transaction that changes it, under the lock of the payer's
  * checkout. Areas register theirs in `area.ts`, so that money knows none of them; they run in the order of the areas.
@@ -46,6 +56,8 @@ export interface PaymentFollower {
   captured?(context: FollowerContext, payment: PaymentRow, capture: CapturedMoney): Promise<void>
   /** Also again, as `captured`. */
   refunded?(context: FollowerContext, payment: PaymentRow, refund: RefundedMoney): Promise<void>
+  /** A cardholder has their bank take it back, the money moved for that, or it is over. */
+  disputed?(context: FollowerContext, payment: PaymentRow, dispute: DisputedMoney): Promise<void>
   /** Each time before money moves at the provider: requests captures, or gives the payment up. */
   review?(context: FollowerContext, payment: PaymentRow): Promise<void>
 }
@@ -55,7 +67,13 @@ export async function tellFollowers<Event extends Exclude<keyof PaymentFollower,
   context: FollowerContext,
   event: Event,
   payment: PaymentRow,
-  ...about: Event extends 'captured' ? [CapturedMoney] : Event extends 'refunded' ? [RefundedMoney] : []
+  ...about: Event extends 'captured'
+    ? [CapturedMoney]
+    : Event extends 'refunded'
+      ? [RefundedMoney]
+      : Event extends 'disputed'
+        ? [DisputedMoney]
+        : []
 ): Promise<void> {
   for (const follower of context.deps.paymentFollowers) {
     if (!follower.purposes.includes(payment.purpose)) continue

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-export type MoneyThing = 'payment' | 'capture' | 'refund' | 'deposit'
+export type MoneyThing = 'payment' | 'capture' | 'refund' | 'deposit' | 'dispute'
 
 /** How the lifecycles of money remember their transitions: a trigger writes them with the change itself. */
 export const moneyEvents = (thing: MoneyThing) => ({

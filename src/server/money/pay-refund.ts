@@ -15,6 +15,8 @@ export async function payRefund(deps: Deps, id: string): Promise<void> {
   if (refund.capture_status === 'requested')
     throw new Error(`payment ${refund.payment_id} is not captured yet`)
   if (refund.capture_status === 'failed') return giveUp(deps, id)
+  // The end of the dispute sends it, or gives it up.
+  if (refund.is_disputed) return
   const sent = await deps.payments
     .refund(refund.provider_payment_id!, {
       part: refund.purpose === 'rental' ? refund.order_line_id : refund.booking_id,
@@ -48,6 +50,15 @@ const loadRefund = (tx: Transaction<Schema>, id: string) =>
     .select(['refunds.status', 'refunds.amount_cents', 'refunds.payment_id', 'refunds.booking_id'])
     .select(['payments.provider_payment_id', 'payments.purpose', 'bookings.order_line_id'])
     .select('captures.status as capture_status')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('disputes')
+          .select('disputes.id')
+          .whereRef('disputes.payment_id', '=', 'refunds.payment_id')
+          .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
+          .where('disputes.status', '<>', 'won'),
+      ).as('is_disputed'),
+    )
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 

@@ -11,7 +11,7 @@ export interface RefundableCapture {
 
 /**
  * What was, or is to be, captured of a booking's price and not given back: extensions first, as each was paid by a payment
- * of its own, the latest before the others.
+ * of its own, the latest before the others. Nothing of what is disputed, or was lost.
  */
 export async function loadRefundable(
   tx: Transaction<Schema>,
@@ -24,6 +24,8 @@ export async function loadRefundable(
     from public.captures c join public.payments p on p.id = c.payment_id
     where c.booking_id = ${bookingId} and p.purpose in ('rental', 'extension')
       and (c.status = 'captured' or p.purpose = 'rental')
+      and not exists (select from public.disputes d
+        where d.payment_id = c.payment_id and d.booking_id = c.booking_id and d.status <> 'won')
     order by p.purpose = 'rental', p.created_at desc
     for update of p`.execute(tx)
   return rows.filter(({ leftCents }) => leftCents > 0)

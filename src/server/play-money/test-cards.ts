@@ -24,6 +24,8 @@ const TEST_CARDS: Record<string, TestCardOutcome> = {
   '3056930009020004': authorised,
   '3566002020360505': authorised,
   '6200000000000005': authorised,
+  // Disputed after its capture.
+  '4000000000000259': authorised,
   '4000000000000341': { answer: 'authorised', offSession: 'declined' },
   '4000000000000002': { answer: 'refused', failure: 'PAYMENT_DECLINED' },
   '4000000000000119': { answer: 'refused', failure: 'PAYMENT_DECLINED' },

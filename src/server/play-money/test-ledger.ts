@@ -31,6 +31,7 @@ export interface PaymentRow {
   /** Captures and card, where they were read with it. */
   parts?: Record<string, number>
   method?: MethodRow | null
+  is_disputed?: boolean
 }
 
 /** One transaction on the provider's own books, apart from any of the product's. */
@@ -79,6 +80,7 @@ export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
 
 interface Details {
   parts: Record<string, number>
+  is_disputed: boolean
   method: MethodRow | null
 }
 
@@ -86,11 +88,14 @@ interface Details {
 const DETAILS = `
   (select coalesce(json_object_agg(part, amount_cents order by created_at, part), '{}') from payments_test.captures
    where payment_id = p.id) as parts,
+  exists (select from payments_test.disputes d where d.payment_id = p.id) as is_disputed,
   (select to_jsonb(m) from payments_test.methods m where m.id = p.method_id) as method`
 
 /** A payment as the product's side sees it, with its captures and its card. */
 export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<PaymentState> {
-  if (row.parts && row.method !== undefined) return toState(row, { parts: row.parts, method: row.method })
+  const { parts, method, is_disputed } = row
+  if (parts && method !== undefined && is_disputed !== undefined)
+    return toState(row, { parts, method, is_disputed })
   const { rows } = await tx.query<Details>(
     `select ${DETAILS} from (values ($1::text, $2::text)) p (id, method_id)`,
     [row.id, row.method_id],
@@ -98,7 +103,7 @@ export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<Paym
   return toState(row, rows[0]!)
 }
 
-const toState = (row: PaymentRow, { parts, method }: Details): PaymentState => ({
+const toState = (row: PaymentRow, { parts, method, is_disputed: isDisputed }: Details): PaymentState => ({
   id: row.id,
   status: row.status,
   amountCents: row.amount_cents,
@@ -110,6 +115,7 @@ const toState = (row: PaymentRow, { parts, method }: Details): PaymentState => (
   failure: row.failure_code,
   method: method && toMethod(method),
   metadata: row.metadata,
+  isDisputed,
 })
 
 /** A payment with what a browser needs to go on with it. */

@@ -11,6 +11,7 @@ import {
 import { emitEvent } from './emit-event.ts'
 import { once } from './once.ts'
 import { chargeAway, confirmWith, removeMethod } from './saved-cards.ts'
+import { DISPUTED_LAST4, isDisputedPart, openDispute, testDisputes } from './test-disputes.ts'
 import {
   changePayment,
   endPayment,
@@ -44,6 +45,7 @@ export const testPayments = (books: TestLedger): Money => ({
   },
   refund: (id, request) => refund(books, id, request),
   removeMethod: (method) => removeMethod(books, method),
+  ...testDisputes(books),
 })
 
 async function createPayment(books: TestLedger, request: PaymentRequest): Promise<ProviderPayment> {
@@ -87,6 +89,8 @@ async function capture(books: TestLedger, id: string, request: CaptureRequest): 
       [id, part, amountCents, books.now()],
     )
     if (rowCount === 0) throw new PaymentProviderError('wrong_state', `Part ${part} is captured already.`)
+    if (payment.card_last4 === DISPUTED_LAST4)
+      await openDispute(books, tx, { paymentId: id, part, cents: amountCents })
     const captured = payment.captured_cents + amountCents
     const changed = await changePayment(books, tx, id, {
       captured_cents: captured,
@@ -107,6 +111,8 @@ const refund = (books: TestLedger, id: string, request: RefundRequest): Promise<
     )
     const [captured] = rows
     if (!captured) throw new PaymentProviderError('wrong_state', 'Nothing was captured.')
+    if (await isDisputedPart(books, tx, id, part))
+      throw new PaymentProviderError('wrong_state', `Part ${part} is disputed.`)
     checkAmount(amountCents, captured.amount_cents - captured.refunded_cents)
     await tx.query(
       `update payments_test.captures set refunded_cents = refunded_cents + $3

@@ -36,6 +36,8 @@ export function createTestProvider(db: Database, signingSecret: string, now: () 
       if (!isSignedWebhook(rawBody, signature, webhookSecret, at)) return
       const { id, type, data } = JSON.parse(rawBody)
       if (data.payment) return { id, type, paymentId: data.payment.id }
+      const { dispute } = data
+      if (dispute) return { id, type, paymentId: dispute.payment, disputeId: dispute.id }
     },
     confirm: (clientSecret, card) => confirmPayment(books, clientSecret, card),
     answerChallenge: (clientSecret, approve) => answerChallenge(books, clientSecret, approve),

@@ -39,6 +39,8 @@ export interface ProviderPayment {
   /** The card that was accepted last, which may be charged again while the payer is away. */
   method: ProviderMethod | null
   metadata: Record<string, string>
+  /** A cardholder's bank has taken something of it back, or wants to: ask for its disputes. */
+  isDisputed: boolean
 }
 
 /** A share of a payment that is captured separately. */
@@ -79,6 +81,31 @@ export interface ProviderRefund {
   amountCents: number
 }
 
+/** A payment, or a part of it, that a cardholder has their bank take back. */
+export interface ProviderDispute {
+  id: string
+  paymentId: string
+  /** The id of our payment, where the provider keeps it with its own. */
+  reference?: string
+  part: string
+  amountCents: number
+  /** The provider's code, e.g. `fraudulent`. */
+  reason: string
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  /** Taken out of the platform's money at this moment. */
+  withdrawnCents: number
+  /** ISO 8601: until when evidence can be submitted; null where none is wanted any more. */
+  evidenceDueAt: string | null
+}
+
+/** What speaks for a disputed payment. */
+export interface Evidence {
+  /** A PDF. */
+  file: Buffer
+  note: string
+  idempotencyKey: string
+}
+
 export interface ProviderCustomer {
   id: string
   email: string
@@ -94,6 +121,8 @@ export interface PaymentEvent {
   paymentId: string
   /** The id of our payment, where the provider keeps it with its own. */
   reference?: string
+  /** The dispute that it tells of. */
+  disputeId?: string
 }
 
 /**
@@ -115,6 +144,11 @@ export interface PaymentProvider {
   /** Voids what is not captured; does nothing where that was done before. */
   void(id: string, idempotencyKey: string): Promise<ProviderPayment>
   refund(id: string, request: RefundRequest): Promise<ProviderRefund>
+  retrieveDispute(id: string): Promise<ProviderDispute>
+  /** The disputes of a payment, the oldest first. */
+  listDisputes(paymentId: string): Promise<ProviderDispute[]>
+  /** Answers a dispute, once; `wrong_state` where it does not wait for that any more. */
+  submitEvidence(disputeId: string, evidence: Evidence): Promise<ProviderDispute>
   /** Forgets a kept card; does nothing where that was done before. */
   removeMethod(method: string): Promise<void>
   /**

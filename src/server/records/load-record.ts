@@ -45,30 +45,31 @@ interface Row extends BookingRecord {
   titles: Record<string, string> | null
 }
 
-/** Reads the record of a booking for its renter or owner; nothing for others, and where nothing has happened yet. */
+/** Reads the record of a booking for its renter or owner; nothing for others, and where nothing has happened yet; in their
+ * language, or another one. */
 export async function loadRecord(
   tx: Transaction<Schema>,
-  { bookingId, readerId }: { bookingId: string; readerId: string },
+  { bookingId, readerId, locale: asked }: { bookingId: string; readerId: string; locale?: Locale },
 ): Promise<BookingRecord | undefined> {
   const { rows } = await sql<Row>`
     select b.number, i.title, i.language, i.titles, b.start_date, b.end_date,
       b.time_zone, b.quantity, owner.first_name as owner, renter.first_name as renter, p.locale,
-      r.last_hash, r.is_intact,
+      coalesce(r.last_hash, '') as last_hash, r.is_intact,
       coalesce((select jsonb_agg(to_jsonb(h) order by h.position) from public.handovers h
         where h.booking_id = b.id), '[]') as statements,
-      (select jsonb_agg(jsonb_build_object('transition', e.transition, 'role', e.role, 'at', e.at) order by e.position)
-        from public.booking_events e where e.booking_id = b.id) as steps
+      coalesce((select jsonb_agg(jsonb_build_object('transition', e.transition, 'role', e.role, 'at', e.at)
+        order by e.position) from public.booking_events e where e.booking_id = b.id), '[]') as steps
     from public.bookings b
     join public.items i on i.id = b.item_id
     join public.profiles p on p.id = ${readerId}
     left join public.public_profiles owner on owner.id = b.owner_id
     left join public.public_profiles renter on renter.id = b.renter_id
     cross join lateral public.booking_record(b.id) r
-    where b.id = ${bookingId} and ${readerId} in (b.owner_id, b.renter_id) and r.entries > 0`.execute(tx)
+    where b.id = ${bookingId} and ${readerId} in (b.owner_id, b.renter_id) and (r.entries > 0 or ${asked !== undefined})`.execute(tx)
   const [row] = rows
   if (!row) return
   const { language, titles, ...record } = row
-  const locale = pickLocale(row.locale)
+  const locale = asked ?? pickLocale(row.locale)
   const title = titleIn(titledBy(row.title, language, titles), locale)
   return { ...record, title, number: Number(row.number), locale }
 }

@@ -16,7 +16,7 @@ export function writeProtocol(
 ): Promise<Buffer> {
   const { locale, time_zone: zone } = record
   const t = textsIn(locale)
-  const at = (instant: string | Date) => dateText(new Date(instant).toISOString(), zone, locale)
+  const at = timesOf(record)
   const document = openDocument(locale, `${brand.name} ${record.number}`)
   document.title(t('protocol.title'), [
     [t('protocol.booking'), String(record.number)],
@@ -27,7 +27,25 @@ export function writeProtocol(
     [t('protocol.zone'), zone.replaceAll('_', ' ')],
     [t('protocol.made'), at(now)],
   ])
-  for (const statement of record.statements) writeStatement(document, statement, { record, photos, t, at })
+  writeStatements(document, record, photos)
+  writeSteps(document, record)
+  return document.end()
+}
+
+/** What each side stated at the handovers, with checklists, photos and seals. */
+export function writeStatements(
+  document: PaperDocument,
+  record: BookingRecord,
+  photos: ReadonlyMap<string, Buffer>,
+): void {
+  const frame = { record, photos, t: textsIn(record.locale), at: timesOf(record) }
+  for (const statement of record.statements) writeStatement(document, statement, frame)
+}
+
+/** Every step of a rental with its time, and the seal of all. */
+export function writeSteps(document: PaperDocument, record: BookingRecord): void {
+  const t = textsIn(record.locale)
+  const at = timesOf(record)
   document.heading(t('protocol.steps'))
   document.table(
     [
@@ -41,8 +59,13 @@ export function writeProtocol(
   document.note(
     record.is_intact ? t('protocol.intact', { steps: record.steps.length }) : t('protocol.broken'),
   )
-  return document.end()
 }
+
+/** Writes times as those at the item's place read them. */
+const timesOf =
+  ({ time_zone, locale }: BookingRecord) =>
+  (instant: string | Date): string =>
+    dateText(new Date(instant).toISOString(), time_zone, locale)
 
 interface Frame {
   record: BookingRecord

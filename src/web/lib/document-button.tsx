@@ -9,7 +9,7 @@ import { toast } from './toast.ts'
 interface DocumentButtonProps {
   label: string
   /** The use case that writes it, and what it has to be told. */
-  name: 'get-statement' | 'get-receipt' | 'get-handover-protocol' | 'export-payouts'
+  name: 'get-statement' | 'get-receipt' | 'get-handover-protocol' | 'get-dispute-evidence' | 'export-payouts'
   input: object
   /** PDF unless it is said. */
   type?: string

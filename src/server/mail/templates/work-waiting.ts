@@ -5,7 +5,7 @@ type WaitingQueue = 'claims' | 'conduct' | 'identities' | 'listings' | 'payouts'
 
 /** What waits for somebody of the team: a renter at checkout, money that one of the team moves by hand, or the cases of each queue. */
 export type WaitingWork = { url: string } & (
-  | { why: 'checkout' | 'adjustment' }
+  | { why: 'checkout' | 'adjustment' | 'dispute-open' | 'dispute-due' | 'dispute-lose' }
   | { why: 'digest'; queues: { queue: WaitingQueue; count: number }[] }
 )
 

@@ -75,6 +75,19 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       { ...data, rental: over(lent), to: 'owner' as const, url: lent.url! },
     ]
   }),
+  'payment-disputed': [
+    ...(['open', 'win', 'lose'] as const).flatMap((step) => [
+      { step, to: 'renter' as const, rental: over(rental), cents: 4_800, url: rental.url! },
+      { step, to: 'owner' as const, rental: over(lent), cents: 4_800, url: lent.url! },
+    ]),
+    ...(['carry', 'recover'] as const).map((step) => ({
+      step,
+      to: 'owner' as const,
+      rental: over(lent),
+      cents: 4_800,
+      url: lent.url!,
+    })),
+  ],
   'booking-missed': [
     { rental: over(lent), to: 'owner', cents: 4_080, url },
     { rental: over(rental), to: 'renter', cents: 2_400, refundCents: 2_400, url },

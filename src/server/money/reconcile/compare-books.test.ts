@@ -12,8 +12,14 @@ const own: OwnBooks = {
   capturedCents: 5_000,
   refundedCents: 1_000,
   ledgerCents: 4_000,
+  withdrawnCents: 0,
 }
-const seen = { status: 'captured', capturedCents: 5_000, refundedCents: 1_000 } as ProviderPayment
+const seen = {
+  status: 'captured',
+  capturedCents: 5_000,
+  refundedCents: 1_000,
+  withdrawnCents: 0,
+} as ProviderPayment & { withdrawnCents: number }
 
 it('finds nothing where provider, tables and ledger say the same', () => {
   expect(compareBooks(own, seen)).toEqual([])
@@ -25,6 +31,7 @@ it.each([
   [{ ...own, status: 'authorised' }, seen, ['status']],
   [own, { ...seen, status: 'voided' as const, capturedCents: 0 }, ['captured', 'status']],
   [{ ...own, ledgerCents: 0 }, seen, ['ledger']],
+  [own, { ...seen, withdrawnCents: 700 }, ['disputed']],
   [own, undefined, ['missing']],
 ])('names what differs: %j against %j', (books, payment, kinds) => {
   expect(compareBooks(books, payment).map(({ kind }) => kind)).toEqual(kinds)

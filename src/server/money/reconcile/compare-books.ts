@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '#server/providers/provider.ts'
 import type { OwnBooks } from './load-books.ts'
 
-export type DiscrepancyKind = 'captured' | 'refunded' | 'status' | 'ledger' | 'missing'
+export type DiscrepancyKind = 'captured' | 'refunded' | 'status' | 'ledger' | 'missing' | 'disputed'
 
 export interface Discrepancy {
   kind: DiscrepancyKind
@@ -13,7 +13,10 @@ export interface Discrepancy {
 /**
  * All differences between this side and the provider about a payment; `undefined` seen means that it is unknown there.
  */
-export function compareBooks(own: OwnBooks, seen: ProviderPayment | undefined): Discrepancy[] {
+export function compareBooks(
+  own: OwnBooks,
+  seen: (ProviderPayment & { withdrawnCents: number }) | undefined,
+): Discrepancy[] {
   if (!seen) return [{ kind: 'missing', own: own.capturedCents, provider: null }]
   const found: Discrepancy[] = []
   if (own.capturedCents !== seen.capturedCents) {
@@ -27,6 +30,8 @@ export function compareBooks(own: OwnBooks, seen: ProviderPayment | undefined): 
   }
   const moved = own.capturedCents - own.refundedCents
   if (own.ledgerCents !== moved) found.push({ kind: 'ledger', own: own.ledgerCents, provider: moved })
+  if (own.withdrawnCents !== seen.withdrawnCents)
+    found.push({ kind: 'disputed', own: own.withdrawnCents, provider: seen.withdrawnCents })
   return found
 }
 

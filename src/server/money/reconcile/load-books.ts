@@ -12,6 +12,8 @@ export interface OwnBooks {
   refundedCents: number
   /** The amount that the provider received according to the ledger, less what it gave back. */
   ledgerCents: number
+  /** What disputes have taken out according to the ledger. */
+  withdrawnCents: number
 }
 
 /** Reads what tables and ledger say of a payment. */
@@ -29,15 +31,16 @@ export async function loadBooks(tx: Transaction<Schema>, paymentId: string): Pro
     ])
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(e.amount_cents), 0)::bigint as cents
+  const { rows } = await sql<{ cents: number; withdrawn: number }>`
+    select coalesce(-sum(e.amount_cents) filter (where t.kind <> 'dispute'), 0)::bigint as cents,
+      coalesce(sum(e.amount_cents) filter (where t.kind = 'dispute'), 0)::bigint as withdrawn
     from public.payments p
       join public.ledger_transfers t on t.payment_id = p.id
         -- Transfers of the demo name only the booking.
         or t.payment_id is null and t.booking_id in (select b.id from public.bookings b where b.order_id = p.order_id)
       join public.ledger_entries e on e.transfer_id = t.id
       join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
-    where p.id = ${paymentId} and t.kind in ('capture', 'refund')`.execute(tx)
+    where p.id = ${paymentId} and t.kind in ('capture', 'refund', 'dispute')`.execute(tx)
   return {
     id: row.id,
     purpose: row.purpose,
@@ -47,5 +50,6 @@ export async function loadBooks(tx: Transaction<Schema>, paymentId: string): Pro
     capturedCents: row.captured_cents,
     refundedCents: row.refunded_cents,
     ledgerCents: rows[0]!.cents,
+    withdrawnCents: rows[0]!.withdrawn,
   }
 }

@@ -7,6 +7,7 @@ import { PaymentProviderError, type ProviderPayment } from '#server/providers/pr
 import { compareBooks, type Discrepancy } from '../reconcile/compare-books.ts'
 import { loadBooks } from '../reconcile/load-books.ts'
 import { repairBooks } from '../reconcile/repair-books.ts'
+import { settleDispute } from '../settle-dispute.ts'
 
 const BATCH = 20
 
@@ -40,6 +41,9 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
          and (
            p.created_at > $1::timestamptz - interval '90 days'
              and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
+           -- A bank may take months to decide.
+           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day') and exists (
+             select from public.disputes d where d.payment_id = p.id and d.status in ('needs_response', 'under_review'))
            -- What is listed stays so until a person or a job has mended it, however long that takes.
            or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and exists (
              select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null)
@@ -53,6 +57,7 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
 }
 
 async function reconcile(deps: Deps, id: string): Promise<void> {
+  await catchUpDisputes(deps, id)
   let found = await compare(deps, id)
   if (found.length > 0) {
     await inTransaction(deps.db, { as: 'service' }, (tx) => list(tx, id, found, deps.now()))
@@ -62,9 +67,22 @@ async function reconcile(deps: Deps, id: string): Promise<void> {
   await inTransaction(deps.db, { as: 'service' }, (tx) => closeMended(tx, id, found, deps.now()))
 }
 
+/** A webhook about a dispute may never have come. */
+async function catchUpDisputes(deps: Deps, id: string): Promise<void> {
+  const { providerPaymentId } = await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id))
+  const seen = await retrieve(deps, providerPaymentId)
+  if (!seen?.isDisputed) return
+  for (const dispute of await deps.payments.listDisputes(providerPaymentId))
+    await settleDispute(deps, id, dispute)
+}
+
 async function compare(deps: Deps, id: string): Promise<Discrepancy[]> {
   const own = await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id))
-  return compareBooks(own, await retrieve(deps, own.providerPaymentId))
+  const seen = await retrieve(deps, own.providerPaymentId)
+  if (!seen?.isDisputed) return compareBooks(own, seen && { ...seen, withdrawnCents: 0 })
+  const disputes = await deps.payments.listDisputes(own.providerPaymentId)
+  const withdrawnCents = disputes.reduce((sum, dispute) => sum + dispute.withdrawnCents, 0)
+  return compareBooks(own, { ...seen, withdrawnCents })
 }
 
 async function retrieve(deps: Deps, id: string): Promise<ProviderPayment | undefined> {

@@ -4,6 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { type PaymentEvent, PaymentProviderError } from '#server/providers/provider.ts'
 import { settle } from '../settle.ts'
+import { settleDispute } from '../settle-dispute.ts'
 
 /**
  * Where the payment provider tells of changes. The event is only a reason to ask for the payment's state, so that one
@@ -18,10 +19,12 @@ export const paymentWebhook = rawUseCase({
     const event = payments.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
     if (event === 'unreadable') return refuse('BAD_INPUT')
-    const payment = await findPayment(db.kysely, payments.name, event)
-    if (payment?.isKnown) return ok({ received: true })
     try {
-      if (payment) await settle(deps, payment.id)
+      const dispute = event.disputeId && (await payments.retrieveDispute(event.disputeId))
+      const payment = await findPayment(db.kysely, payments.name, { ...event, ...dispute, id: event.id })
+      if (payment?.isKnown) return ok({ received: true })
+      if (payment && dispute) await settleDispute(deps, payment.id, dispute)
+      else if (payment) await settle(deps, payment.id)
     } catch (error) {
       if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
       throw error

@@ -219,3 +219,55 @@ describe('the settings of Stripe', () => {
     }
   })
 })
+
+describe('a dispute at Stripe', () => {
+  /** A captured payment of two parts, of which the first one is disputed. */
+  async function disputed(): Promise<{ paymentId: string; id: string }> {
+    const payment = await authorised()
+    await provider.capture(payment.id, some('drill', 4_000))
+    await provider.capture(payment.id, some('ladder', 1_000))
+    return { paymentId: payment.id, id: double.disputes.open(payment.id.split(',')[0]!) }
+  }
+
+  it('is found by its webhook, with the payment and the part that it is about', async () => {
+    const { paymentId, id } = await disputed()
+    const now = new Date()
+    const { body, signature } = double.event('charge.dispute.created', id, now)
+    expect(provider.parseWebhook(body, signature, now)).toMatchObject({
+      type: 'charge.dispute.created',
+      disputeId: id,
+      paymentId: paymentId.split(',')[0],
+    })
+    expect(await provider.retrieveDispute(id)).toMatchObject({
+      id,
+      reference: 'p1',
+      part: 'drill',
+      amountCents: 4_000,
+      reason: 'fraudulent',
+      status: 'needs_response',
+      withdrawnCents: 0,
+    })
+    expect(await provider.retrieve(paymentId)).toMatchObject({ isDisputed: true })
+    expect((await provider.listDisputes(paymentId)).map((dispute) => dispute.id)).toEqual([id])
+  })
+
+  it('takes the money, gives it back, and nothing of it is refunded meanwhile', async () => {
+    const { paymentId, id } = await disputed()
+    double.disputes.withdraw(id)
+    expect(await provider.retrieveDispute(id)).toMatchObject({ withdrawnCents: 4_000 })
+    expect(await fault(provider.refund(paymentId, some('drill', 100)))).toBe('wrong_state')
+    double.disputes.reinstate(id)
+    double.disputes.decide(id, 'won')
+    expect(await provider.retrieveDispute(id)).toMatchObject({ status: 'won', withdrawnCents: 0 })
+    expect((await provider.refund(paymentId, some('drill', 100))).amountCents).toBe(100)
+  })
+
+  it('is answered with a file and words, once', async () => {
+    const { id } = await disputed()
+    const evidence = { file: Buffer.from('%PDF-1.7 sealed'), note: 'Handed over', idempotencyKey: key() }
+    expect(await provider.submitEvidence(id, evidence)).toMatchObject({ status: 'under_review' })
+    expect(double.disputes.files[0]).toContain('%PDF-1.7 sealed')
+    expect(double.disputes.evidenceOf(id)).toMatchObject({ uncategorized_text: 'Handed over' })
+    expect(await fault(provider.submitEvidence(id, evidence))).toBe('wrong_state')
+  })
+})

@@ -10,6 +10,7 @@ import { asked } from './asked.ts'
 import { openStripe } from './open-stripe.ts'
 import { signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
+import { DISPUTE_EXPANDED, toDispute } from './to-dispute.ts'
 import { toFault } from './to-fault.ts'
 import { EXPANDED, SEPARATOR, toPayment } from './to-payment.ts'
 
@@ -67,6 +68,33 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       const request = { payment_intent: intent.id, amount: amountCents }
       const refund = await asked(() => stripe.refunds.create(request, { idempotencyKey }))
       return { id: refund.id, paymentId: id, amountCents: refund.amount }
+    },
+    async retrieveDispute(id) {
+      return toDispute(await asked(() => stripe.disputes.retrieve(id, { expand: DISPUTE_EXPANDED })))
+    },
+    async listDisputes(paymentId) {
+      const expand = DISPUTE_EXPANDED.map((field) => `data.${field}`)
+      const lists = await Promise.all(
+        paymentId
+          .split(SEPARATOR)
+          .map((payment_intent) => asked(() => stripe.disputes.list({ payment_intent, expand }))),
+      )
+      return lists.flatMap(({ data }) => data.map(toDispute)).toReversed()
+    },
+    async submitEvidence(id, { file, note, idempotencyKey }) {
+      const options = { idempotencyKey: `${idempotencyKey}:submit` }
+      const before = await asked(() => stripe.disputes.retrieve(id))
+      // An answer that was lost: a submission cannot be made twice.
+      if (!before.status.endsWith('needs_response'))
+        throw new PaymentProviderError('wrong_state', `The dispute ${id} is ${before.status}.`)
+      const data = { data: file, name: 'evidence.pdf', type: 'application/pdf' }
+      const uploaded = await asked(() => stripe.files.create({ purpose: 'dispute_evidence', file: data }))
+      const evidence = { uncategorized_file: uploaded.id, ...(note && { uncategorized_text: note }) }
+      return toDispute(
+        await asked(() =>
+          stripe.disputes.update(id, { evidence, submit: true, expand: DISPUTE_EXPANDED }, options),
+        ),
+      )
     },
     async removeMethod(method) {
       await asked(() => stripe.paymentMethods.detach(method)).catch((error: unknown) => {
@@ -132,9 +160,15 @@ function parseWebhook(
 ): PaymentEvent | 'unreadable' | undefined {
   const event = signedEvent({ rawBody, signature, secret, now })
   if (!event || event === 'unreadable') return event
-  const { id, payment_intent, metadata } = event.data.object
+  const { id, object, payment_intent, metadata } = event.data.object
   const paymentId = typeof payment_intent === 'string' ? payment_intent : id
   if (!paymentId) return 'unreadable'
   const reference = metadata?.payment_id
-  return { id: event.id, type: event.type, paymentId, ...(reference && { reference }) }
+  return {
+    id: event.id,
+    type: event.type,
+    paymentId,
+    ...(reference && { reference }),
+    ...(object === 'dispute' && id && { disputeId: id }),
+  }
 }

@@ -8,6 +8,7 @@ const FAULTS: Record<string, ProviderFault> = {
   charge_already_captured: 'wrong_state',
   charge_already_refunded: 'bad_amount',
   charge_expired_for_capture: 'wrong_state',
+  charge_disputed: 'wrong_state',
   amount_too_large: 'bad_amount',
   amount_too_small: 'bad_amount',
 }

@@ -31,6 +31,7 @@ export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPay
     failure: failureOf(intents),
     method: methodOf(intents),
     metadata: intents[0]?.metadata ?? {},
+    isDisputed: intents.some((intent) => chargeOf(intent)?.disputed === true),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import { ACTORS, type ActorName, type Cast } from './cast.ts'
 
@@ -20,6 +21,20 @@ async function proposed(cast: Cast): Promise<string> {
     [id, bookingId, other.id],
   )
   return id
+}
+
+/** A dispute about a rental of the owner's, in this state. */
+async function dispute(cast: Cast, status: string): Promise<string> {
+  const started = await cast.pay(cast.renter, [cast.line(await cast.another(), 5)])
+  const { value } = await cast.complete(cast.renter, started)
+  await runDue(cast)
+  const [row] = await cast.rows<{ id: string }>(
+    `insert into public.disputes (provider, provider_dispute_id, payment_id, booking_id, amount_cents, reason, status)
+     select p.provider, 'dp_' || p.id, p.id, b.id, 500, 'fraudulent', $2
+     from public.bookings b join public.payments p on p.order_id = b.order_id where b.id = $1 returning id`,
+    [value!.bookings[0]!.id, status],
+  )
+  return row!.id
 }
 
 /** Calls by which the back office acts on a rental by hand. */
@@ -68,6 +83,30 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     input: async (cast) => ({
       id: (await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })).id,
       reason: 'Both agree',
+    }),
+    refused,
+  },
+  {
+    name: 'get-dispute-evidence',
+    by: ['admin'],
+    input: async (cast) => ({ id: await dispute(cast, 'needs_response') }),
+    refused,
+  },
+  {
+    name: 'submit-dispute-evidence',
+    by: ['admin'],
+    input: async (cast) => ({ id: await dispute(cast, 'needs_response'), note: '' }),
+    refused,
+    // The provider knows no such dispute.
+    done: { status: 409, code: 'WRONG_STATE' },
+  },
+  {
+    name: 'resolve-dispute',
+    by: ['admin'],
+    input: async (cast) => ({
+      id: await dispute(cast, 'lost'),
+      bearer: 'platform',
+      reason: 'Handed over in good faith',
     }),
     refused,
   },

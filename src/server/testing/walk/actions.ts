@@ -3,6 +3,7 @@ import type { RescueOffer } from '#contract/rescue.ts'
 import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { type Action, either, onBooking, personOf, say } from './act.ts'
 import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
+import { adjust, answerDispute } from './dispute-actions.ts'
 import { decidePayout, requestPayout, settleReturn } from './payout-actions.ts'
 import { PROVIDER_ACTIONS } from './provider-actions.ts'
 
@@ -11,6 +12,7 @@ const WALK_CARDS = [
   ...Array<string>(6).fill(CARDS.good),
   CARDS.declined,
   CARDS.challenge,
+  '4000 0000 0000 0259',
   '4000 0000 0000 0341',
   '4000 0082 6000 3178',
 ]
@@ -165,6 +167,8 @@ export const ACTIONS: readonly { name: string; weight: number; act: Action }[] =
   { name: 'request payout', weight: 4, act: requestPayout },
   { name: 'decide payout', weight: 4, act: decidePayout },
   { name: 'settle return', weight: 2, act: settleReturn },
+  { name: 'adjust', weight: 5, act: adjust },
+  { name: 'answer dispute', weight: 4, act: answerDispute },
   ...PROVIDER_ACTIONS,
   { name: 'webhooks again', weight: 3, act: repeatWebhooks },
   { name: 'time passes', weight: 12, act: passTime },

@@ -20,6 +20,12 @@ const ALWAYS: Record<string, string> = {
     select b.replaces_booking_id as id from public.bookings b
     where not (b.status in ('cancelled', 'declined') and b.refund_cents = b.due_cents)
     group by b.replaces_booking_id having b.replaces_booking_id is not null and count(*) > 1`,
+  'what disputes have taken is in the ledger': `
+    select d.id || ' ' || d.status as id from public.disputes d
+    where d.withdrawn_cents <> (select coalesce(sum(e.amount_cents), 0) from public.ledger_transfers t
+      join public.ledger_entries e on e.transfer_id = t.id
+      join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+      where t.kind = 'dispute' and t.once_key like 'dispute:' || d.id || ':%')`,
   'no more is given back than was captured': `
     select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
   'the calendar keeps exactly what is booked': `
@@ -60,8 +66,14 @@ const IN_THE_END: Record<string, string> = {
           where own.booking_id = b.id and own.purpose = 'extension'
       ) x
     ) kept
-    where kept.cents <> b.due_cents - b.refund_cents
-      and not (b.status = 'declined' and kept.cents = 0)`,
+    cross join lateral (
+      select coalesce(sum(r.amount_cents), 0) as goodwill from public.refunds r
+        where r.booking_id = b.id and r.reason = 'goodwill' and r.status = 'refunded'
+    ) given
+    -- What was lost to a dispute lies with the bank.
+    where kept.cents + given.goodwill <> b.due_cents - b.refund_cents
+      and not (b.status = 'declined' and kept.cents = 0)
+      and not exists (select from public.disputes d where d.booking_id = b.id and d.status <> 'won')`,
   'no money waits with the renter or with an unfinished rental': `
     select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
     from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
@@ -91,6 +103,8 @@ const IN_THE_END: Record<string, string> = {
         where t.booking_id = b.id and t.kind = 'top_up'
     ) carried
     where carried.cents <> b.top_up_cents - round(b.top_up_cents * b.refund_cents / b.due_cents::numeric)`,
+  'every dispute has come to its end': `
+    select id || ' ' || status as id from public.disputes where status in ('needs_response', 'under_review', 'lost')`,
   'no deposit is still held': `select booking_id as id from public.deposits where status = 'held'`,
   'every record is as it was written': `
     select b.id from public.bookings b cross join lateral public.booking_record(b.id) r where not r.is_intact`,

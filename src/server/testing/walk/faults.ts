@@ -53,7 +53,17 @@ const isCommit = (first: unknown): boolean =>
 /** A provider of which some requests never arrive and some answers are lost on the way back. */
 export const unreliableProvider = <Provider extends PaymentProvider>(provider: Provider, faults: Faults) => {
   const unreliable = { ...provider }
-  for (const name of ['createPayment', 'retrieve', 'confirmWith', 'capture', 'void', 'refund'] as const) {
+  for (const name of [
+    'createPayment',
+    'retrieve',
+    'confirmWith',
+    'capture',
+    'void',
+    'refund',
+    'retrieveDispute',
+    'listDisputes',
+    'submitEvidence',
+  ] as const) {
     const ask = provider[name].bind(provider) as (...args: unknown[]) => Promise<unknown>
     Object.assign(unreliable, { [name]: (...args: unknown[]) => unreliably(faults, () => ask(...args)) })
   }

@@ -47,6 +47,7 @@ export interface WalkWorld extends CheckoutFixture {
   tell(type: string, id: string, account?: string): Promise<boolean>
   moderator: TestUser
   admin: TestUser
+  second: TestUser
   items: string[]
   jobs: readonly Job[]
   /** Runs a job as the clock does; what it throws is tried again another time. */
@@ -57,7 +58,7 @@ export interface WalkWorld extends CheckoutFixture {
 
 /** A small marketplace in which people do at random what they can, and in which things go wrong. */
 export async function createWalkWorld(seed: string, provider: WalkWorld['provider']): Promise<WalkWorld> {
-  const t = await createCheckoutFixture()
+  const t = await createCheckoutFixture({ env: { ADJUSTMENT_TWO_PEOPLE_CENTS: '3000' } })
   const stripe = await startStripeDouble(STRIPE_SECRET)
   const settings = {
     secretKey: 'sk_test_walk',
@@ -111,6 +112,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
     items,
     moderator: await t.user({ name: 'Mona', roles: ['moderator'] }),
     admin: await t.user({ name: 'Ada', roles: ['admin'] }),
+    second: await t.user({ name: 'Bo', roles: ['admin'] }),
     jobs: JOBS.filter(({ name }) => MONEY_JOBS.includes(name)),
     async run(job) {
       await job.run(t.deps, async (request) => t.app.fetch(request)).catch(() => {})

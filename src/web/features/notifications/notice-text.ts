@@ -18,6 +18,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'conduct-decided': ({ outcome }) => outcome,
   'items-booked': (data) => standingOf(rentalsOf(data)),
   'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
+  'payment-disputed': ({ step }) => step,
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,
   'rental-reminder': ({ reminder }) => reminder,

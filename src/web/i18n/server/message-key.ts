@@ -5,6 +5,7 @@ import type accountMails from './account-mails/en.json'
 import type calendarFeed from './calendar-feed/en.json'
 import type claimMails from './claim-mails/en.json'
 import type documents from './documents/en.json'
+import type evidence from './evidence/en.json'
 import type extensionMails from './extension-mails/en.json'
 import type identityMails from './identity-mails/en.json'
 import type linkPictures from './link-pictures/en.json'
@@ -23,6 +24,7 @@ export const SERVER_SUBJECTS = [
   'calendar-feed',
   'claim-mails',
   'documents',
+  'evidence',
   'extension-mails',
   'identity-mails',
   'link-pictures',
@@ -43,6 +45,7 @@ type Catalogue = typeof accountMails &
   typeof calendarFeed &
   typeof claimMails &
   typeof documents &
+  typeof evidence &
   typeof extensionMails &
   typeof handover &
   typeof identityMails &

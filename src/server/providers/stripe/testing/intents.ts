@@ -17,6 +17,7 @@ export interface DoubleIntent {
   created: number
   method?: string
   refusal?: Refusal | undefined
+  isDisputed?: boolean
 }
 
 interface TestCard {
@@ -60,6 +61,7 @@ export function intentView(intent: DoubleIntent): object {
       ? {
           id: `ch_${intent.id}`,
           object: 'charge',
+          disputed: intent.isDisputed === true,
           amount_refunded: intent.refunded,
           payment_method_details: { card: { capture_before: intent.created + 6 * 86_400 } },
         }

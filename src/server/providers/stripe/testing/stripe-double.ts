@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { type Answer, fault, ok } from './answer.ts'
 import { createConnect, type DoubleConnect } from './connect.ts'
+import { createDisputes, type DoubleDisputes } from './disputes.ts'
 import { cardOf, type DoubleIntent, intentView, type Refusal } from './intents.ts'
 import { readForm } from './read-form.ts'
 
@@ -12,6 +13,8 @@ export interface StripeDouble {
   intents: Map<string, DoubleIntent>
   connect: DoubleConnect
   refunds: { id: string; payment_intent: string; amount: number }[]
+  /** A cardholder's bank takes a captured intent back, or decides on that. */
+  disputes: DoubleDisputes
   /** Every request that was carried out, such as `POST /v1/refunds`; those answered from a key are left out. */
   requests: string[]
   /** Acts as Stripe's form in a browser: tries a card on an intent. */
@@ -35,6 +38,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
   let failing = { times: 0, how: 'unavailable' as 'unavailable' | 'lost' }
   let counter = 0
   const connect = createConnect((prefix) => newId(prefix))
+  const disputes = createDisputes(intents, (prefix) => newId(prefix))
   const newId = (prefix: string) => `${prefix}_${String(++counter).padStart(6, '0')}`
 
   const server = createServer((request, response) => void answer(request, response))
@@ -71,6 +75,8 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     if (kind === 'customers') return ok({ id: newId('cus'), object: 'customer' })
     if (kind === 'payment_methods') return ok({ id, object: 'payment_method' })
     if (kind === 'refunds') return refund(form)
+    if (kind === 'disputes' || kind === 'files')
+      return disputes.answer({ method, kind, id, form, query, body })
     if (kind !== 'payment_intents') {
       const path = pathname.split('/').slice(2)
       return connect.answer({ method, path, form, query, account }) ?? fault(404, 'resource_missing')
@@ -127,11 +133,17 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     const intent = intents.get(String(form.payment_intent))
     const amount = Number(form.amount)
     if (!intent || intent.received === 0) return fault(400, 'resource_missing')
+    if (disputes.holds(intent.id)) return fault(400, 'charge_disputed')
     if (amount > intent.received - intent.refunded) return fault(400, 'amount_too_large')
     intent.refunded += amount
     const done = { id: newId('re'), payment_intent: intent.id, amount }
     refunds.push(done)
     return ok({ ...done, object: 'refund' })
+  }
+
+  function viewOf(id: string): object {
+    if (id.startsWith('pi')) return intentView(intents.get(id)!)
+    return id.startsWith('dp') ? disputes.view(id) : connect.view(id)
   }
 
   const withSecret = (clientSecret: string): DoubleIntent =>
@@ -142,6 +154,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     intents,
     connect,
     refunds,
+    disputes,
     requests,
     pay: (clientSecret, card) => void tryCard(withSecret(clientSecret), card, false),
     authenticate: (clientSecret) =>
@@ -153,7 +166,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
         type,
         created: Math.floor(now.getTime() / 1000),
         ...(account && { account }),
-        data: { object: id.startsWith('pi') ? intentView(intents.get(id)!) : connect.view(id) },
+        data: { object: viewOf(id) },
       })
       const timestamp = Math.floor(now.getTime() / 1000)
       const header = { payload: body, secret: webhookSecret, timestamp }

@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { DAY_MS } from '#server/checkout/testing/steps.ts'
+import { reconcilePayments } from '#server/money/tasks/reconcile-payments.ts'
+import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { deliverTestWebhooks } from '#server/play-money/tasks/deliver-test-webhooks.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { remindOfDeadline } from './tasks/remind-of-deadline.ts'
+
+const DISPUTED = '4000 0000 0000 0259'
+
+let t: CheckoutFixture
+let admin: TestUser
+beforeEach(async () => {
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
+  admin = await t.user({ name: 'Ada Admin', roles: ['admin'] })
+})
+afterEach(() => t.close())
+
+const fetch = async (request: Request) => t.app.fetch(request)
+async function settle({ webhooks = true } = {}) {
+  await settlePayments.run(t.deps, fetch)
+  if (webhooks) await deliverTestWebhooks.run(t.deps, fetch)
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
+}
+
+/** A rental of two days at 10 € each whose payment is disputed as soon as it is captured. */
+async function rental(webhooks = true): Promise<string> {
+  const item = await t.another({ isInstant: true })
+  const { value } = await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 1)], DISPUTED))
+  await settle({ webhooks })
+  return value!.bookings[0]!.id
+}
+/** It is picked up, comes back, and the time for reports passes. */
+async function complete(id: string) {
+  t.setNow(DAY_MS + 1)
+  expect(await t.say(t.renter, 'pick-up-booking', { id })).toMatchObject({ status: 200 })
+  t.setNow(DAY_MS)
+  expect(await t.say(t.owner, 'return-booking', { id })).toMatchObject({ status: 200 })
+  expect(await t.say(admin, 'complete-booking-early', { id, reason: 'Both agree' })).toMatchObject({
+    status: 200,
+  })
+}
+
+const dispute = async () =>
+  (
+    await t.rows<{ id: string; status: string; withdrawn_cents: number; version: number }>(
+      'select id, status, withdrawn_cents::int, version from public.disputes',
+    )
+  )[0]!
+const balances = async () =>
+  Object.fromEntries(
+    (
+      await t.rows<{ kind: string; cents: number }>(
+        `select a.kind, sum(e.amount_cents)::int as cents from public.ledger_entries e
+         join public.ledger_accounts a on a.id = e.account_id group by a.kind having sum(e.amount_cents) <> 0`,
+      )
+    ).map(({ kind, cents }) => [kind, cents]),
+  )
+const submit = async (note = '') =>
+  t.say(admin, 'submit-dispute-evidence', { id: (await dispute()).id, note })
+const resolve = async (bearer: 'platform' | 'lender', as = admin) =>
+  t.say(as, 'resolve-dispute', { id: (await dispute()).id, bearer, reason: 'As the evidence shows' })
+async function lose() {
+  await submit('losing_evidence')
+  t.setNow(61_000)
+  await settle()
+}
+
+describe('a dispute', () => {
+  it('is written down with the webhook, moves the money, and tells both sides and the admins', async () => {
+    await rental()
+    expect(await dispute()).toMatchObject({ status: 'needs_response', withdrawn_cents: 2_000 })
+    expect(await balances()).toEqual({ renter: 2_000, platform: -2_000 })
+    const mails = await t.rows<{ recipient: string; template: string }>(
+      `select recipient, template from public.outbox where template in ('payment-disputed', 'work-waiting')`,
+    )
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [admin.email, t.owner.email, t.renter.email].toSorted(),
+    )
+    await t.rows(`update payments_test.events set delivered_at = null where type = 'dispute.created'`)
+    await t.rows('delete from public.payment_events')
+    await settle()
+    expect(await t.rows('select id from public.disputes')).toHaveLength(1)
+    expect(await balances()).toEqual({ renter: 2_000, platform: -2_000 })
+  })
+
+  it('that is won gives the money back, and what the rental earned is released then', async () => {
+    const id = await rental()
+    await complete(id)
+    expect(await balances()).toEqual({ lender_pending: 2_000, platform: -2_000 })
+    expect(await submit('The statements are sealed')).toMatchObject({ status: 200 })
+    expect(await dispute()).toMatchObject({ status: 'under_review', withdrawn_cents: 2_000 })
+    expect(await submit()).toMatchObject({ code: 'WRONG_STATE' })
+    t.setNow(61_000)
+    await settle()
+    expect(await dispute()).toMatchObject({ status: 'won', withdrawn_cents: 0 })
+    expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })
+    expect(
+      await t.rows(`select action from public.audit_log where action = 'submit-dispute-evidence'`),
+    ).toEqual([{ action: 'submit-dispute-evidence' }])
+  })
+
+  it('that nobody answers is lost, and held until an admin has the platform bear it', async () => {
+    const id = await rental()
+    await complete(id)
+    t.setNow(4 * DAY_MS)
+    await remindOfDeadline.run(t.deps, fetch)
+    await remindOfDeadline.run(t.deps, fetch)
+    const reminders = `select recipient from public.outbox where once_key like 'work-waiting:dispute:%:due:%'`
+    expect(await t.rows(reminders)).toEqual([{ recipient: admin.email }])
+    t.setNow(4 * DAY_MS)
+    await settle()
+    expect(await dispute()).toMatchObject({ status: 'lost', withdrawn_cents: 2_000 })
+    expect(await balances()).toEqual({ lender_pending: 2_000, platform: -2_000 })
+    expect(await resolve('platform')).toMatchObject({ value: { status: 'carried' } })
+    expect(await balances()).toEqual({ lender: 1_700, platform: -1_700 })
+    expect(await resolve('lender')).toMatchObject({ code: 'WRONG_STATE' })
+  })
+
+  it('that was lost is taken from what the lender earned, before the release and after it', async () => {
+    const id = await rental()
+    await complete(id)
+    await lose()
+    expect(await resolve('lender')).toMatchObject({ value: { status: 'recovered' } })
+    expect(await balances()).toEqual({})
+  })
+
+  it('keeps what is called off meanwhile, and refunds it once it is won', async () => {
+    const id = await rental()
+    const cancelled = await t.say(t.owner, 'cancel-booking', { id })
+    expect(cancelled).toMatchObject({ value: { status: 'cancelled' } })
+    await settle()
+    expect(await t.rows('select id from public.refunds')).toEqual([])
+    await submit()
+    t.setNow(61_000)
+    await settle()
+    await settle()
+    expect(await t.rows('select amount_cents::int, status from public.refunds')).toEqual([
+      { amount_cents: 2_000, status: 'refunded' },
+    ])
+    expect(await balances()).toEqual({})
+  })
+
+  it('that was lost has given back what was called off', async () => {
+    const id = await rental()
+    await t.say(t.owner, 'cancel-booking', { id })
+    await lose()
+    expect(await resolve('platform')).toMatchObject({ status: 200 })
+    expect(await balances()).toEqual({})
+    expect(await t.rows('select id from public.refunds')).toEqual([])
+  })
+
+  it('of which no webhook came is found when payments are compared', async () => {
+    await rental(false)
+    expect(await t.rows('select id from public.disputes')).toEqual([])
+    await t.rows(`update public.payments set updated_at = now() - interval '1 day'`)
+    t.setNow(DAY_MS / 2)
+    await reconcilePayments.run(t.deps, fetch)
+    expect(await dispute()).toMatchObject({ status: 'needs_response', withdrawn_cents: 2_000 })
+    expect(await t.rows('select kind from public.payment_discrepancies where mended_at is null')).toEqual([])
+  })
+
+  it('is decided on by nobody who takes part in the rental', async () => {
+    await rental()
+    await t.rows(`update public.profiles set roles = roles || '{admin}' where id = $1`, [t.owner.id])
+    const { id } = await dispute()
+    const own = await t.say(t.owner, 'submit-dispute-evidence', { id, note: '' })
+    expect(own).toMatchObject({ code: 'SECOND_PERSON_NEEDED' })
+  })
+})
+
+it('draws its evidence as PDF, also of a rental that has not begun', async () => {
+  const id = await rental()
+  const early = await t.say(admin, 'get-dispute-evidence', { id: (await dispute()).id })
+  expect(early).toMatchObject({ status: 200 })
+  await complete(id)
+  const { value } = await t.say<{ name: string; base64: string }>(admin, 'get-dispute-evidence', {
+    id: (await dispute()).id,
+  })
+  const file = Buffer.from(value!.base64, 'base64')
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  if (process.env.EVIDENCE_FILE) writeFileSync(process.env.EVIDENCE_FILE, file)
+})
