@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
@@ -7,6 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { interventionRefusal } from '#server/interventions/intervention-refusal.ts'
 import { dispute as kind } from '#server/money/dispute.ts'
+import { noteEvidence } from '#server/money/note-evidence.ts'
 import { settleDispute } from '#server/money/settle-dispute.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { drawEvidence } from '../draw-evidence.ts'
@@ -62,17 +62,7 @@ async function record(
   id: string,
   { evidence, file, note }: { evidence: Evidence; file: Buffer; note: string },
 ): Promise<void> {
-  const noted = await tx
-    .updateTable('disputes')
-    .set({
-      submitted_at: now.toISOString(),
-      submitted_by: userId,
-      evidence_sha256: createHash('sha256').update(file).digest('hex'),
-    })
-    .where('id', '=', id)
-    .where('submitted_at', 'is', null)
-    .executeTakeFirst()
-  if (noted.numUpdatedRows === 0n) return
+  if (!(await noteEvidence(tx, { disputeId: id, userId, file, at: now }))) return
   const details = { dispute: evidence.number, booking: evidence.record.number, note }
   await recordAction(tx, { actorId: userId, action: 'submit-dispute-evidence', details, at: now, client })
 }
