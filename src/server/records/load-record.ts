@@ -65,7 +65,9 @@ export async function loadRecord(
     left join public.public_profiles owner on owner.id = b.owner_id
     left join public.public_profiles renter on renter.id = b.renter_id
     cross join lateral public.booking_record(b.id) r
-    where b.id = ${bookingId} and ${readerId} in (b.owner_id, b.renter_id) and (r.entries > 0 or ${asked !== undefined})`.execute(tx)
+    where b.id = ${bookingId} and ${readerId} in (b.owner_id, b.renter_id) and (r.entries > 0 or ${asked !== undefined})`.execute(
+    tx,
+  )
   const [row] = rows
   if (!row) return
   const { language, titles, ...record } = row
