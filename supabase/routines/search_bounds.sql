@@ -13,7 +13,7 @@ begin
   if criteria.lat is null or not criteria.radius_m > 0 then
     criteria.radius_m := null;
   end if;
-  if cardinality(criteria.box) is distinct from 4 then
+  if cardinality(criteria.box) is distinct from 4 or array_position(criteria.box, null) is not null then
     criteria.box := null;
   end if;
   criteria.has_area := criteria.box is not null or criteria.radius_m is not null;

@@ -45,6 +45,12 @@ describe('the filters of a search', () => {
     expect(await t.found({ lat: 52.53, lng: 13.45, radius_m: 2_800 })).toEqual(['ladder'])
   })
 
+  it('takes a box that is not four numbers for none', async () => {
+    const all = (await t.found({})).toSorted()
+    for (const box of [[null, 48, 3, 49], [2, 48, 3, null], [2, 48, 3], []])
+      expect((await t.found({ box: box as number[] })).toSorted()).toEqual(all)
+  })
+
   it('filters by a box, also across the date line', async () => {
     expect(await t.found({ box: [2, 48, 3, 49] })).toEqual(['oven'])
     expect((await t.found({ box: [170, -10, 3, 60] })).toSorted()).toEqual(['oven', 'tent'])

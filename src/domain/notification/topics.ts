@@ -62,6 +62,7 @@ export const NOTICES = {
   'revision-decided': 'listings',
   'webhook-disabled': 'rentals',
   'wish-answered': 'searches',
+  'wish-ended': 'searches',
   'wish-nearby': 'wishes',
   'wish-removed': 'searches',
   'work-waiting': 'work',

@@ -50,6 +50,7 @@ import { type DecidedRevision, revisionDecided } from './templates/revision-deci
 import { testMail } from './templates/test-mail.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
+import { type EndedWish, wishEnded } from './templates/wish-ended.ts'
 import { type NearbyWish, wishNearby } from './templates/wish-nearby.ts'
 import { type RemovedWish, wishRemoved } from './templates/wish-removed.ts'
 import { type WaitingWork, workWaiting } from './templates/work-waiting.ts'
@@ -190,6 +191,7 @@ export interface TemplateData {
   'review-removed': RemovedReview
   'revision-decided': DecidedRevision
   'wish-answered': AnsweredWish
+  'wish-ended': EndedWish
   'wish-nearby': NearbyWish
   'wish-removed': RemovedWish
   /** `host` of the address that failed. */
@@ -247,6 +249,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'review-removed': reviewRemoved,
   'revision-decided': revisionDecided,
   'wish-answered': wishAnswered,
+  'wish-ended': wishEnded,
   'wish-nearby': wishNearby,
   'wish-removed': wishRemoved,
   'webhook-disabled': webhookDisabled,

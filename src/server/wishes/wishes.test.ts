@@ -242,7 +242,11 @@ describe('the end of a wish', () => {
     )
     expect(await open()).toEqual([])
     await endWishes.run(t.deps, async (request) => t.app.fetch(request))
+    await endWishes.run(t.deps, async (request) => t.app.fetch(request))
     expect(await statusOf(id)).toBe('expired')
+    expect(await notices(wisher)).toMatchObject([
+      { kind: 'wish-ended', path: '/wishes/new?q=Carpet+cleaner', data: { title: 'Carpet cleaner' } },
+    ])
     expect(await t.rows('select transition, role from public.wish_events')).toEqual([
       { transition: 'expire', role: 'clock' },
     ])

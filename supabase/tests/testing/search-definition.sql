@@ -80,8 +80,8 @@ language sql stable as $$
       select c.id from public.categories c left join public.categories parent on parent.id = c.parent_id
       where search_definition.category in (c.slug, parent.slug)))
     and (radius_m > 0 and i.distance > radius_m) is not true
-    -- A box that begins east of where it ends goes over the date line.
-    and (box is null or i.latitude between box[2] and box[4] and case
+    -- A box that begins east of where it ends goes over the date line; what is not four numbers is no box.
+    and (box is null or num_nulls(variadic box) > 0 or cardinality(box) <> 4 or i.latitude between box[2] and box[4] and case
       when box[1] <= box[3] then i.longitude between box[1] and box[3]
       else i.longitude >= box[1] or i.longitude <= box[3] end)
     and i.unit_count >= quantity

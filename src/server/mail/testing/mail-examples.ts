@@ -270,6 +270,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
   'wish-answered': [
     { title: 'Teppichreiniger', item: 'Kärcher Puzzi 8/1', name: 'Jonas', url: `${SITE}/product/7` },
   ],
+  'wish-ended': [{ title: 'Teppichreiniger', url: `${SITE}/wishes/new?q=Teppichreiniger` }],
   'wish-nearby': [
     { title: 'Teppichreiniger', name: 'Marta', where: 'Neukölln, Berlin', url: `${SITE}/wishes/7` },
   ],

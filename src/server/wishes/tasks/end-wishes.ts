@@ -3,11 +3,15 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
+import { mailEndedWish } from '../mails/mail-ended-wish.ts'
 import { wish } from '../wish.ts'
 
 const BATCH = 200
 
-/** Ends the wishes that were met by a booking of an item that answered them, and those whose time is over. */
+/**
+ * Ends the wishes that were met by a booking of an item that answered them, and those whose time is over, and tells their
+ * people of these.
+ */
 export const endWishes: Job = {
   name: 'end-wishes',
   everyMs: 60_000,
@@ -45,4 +49,7 @@ const over = ({ db, now }: Deps) =>
 
 /** One that was ended meanwhile is refused, and stays as it is. */
 const end = (deps: Deps, id: string, name: 'settle' | 'expire') =>
-  inTransaction(deps.db, { as: 'service' }, (tx) => transition(tx, deps, wish, { id, name, actor: 'clock' }))
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
+    const { ok } = await transition(tx, deps, wish, { id, name, actor: 'clock' })
+    if (ok && name === 'expire') await mailEndedWish(tx, deps.config.siteUrl, id)
+  })
