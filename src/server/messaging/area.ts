@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { mailUnreadMessage } from './tasks/mail-unread-message.ts'
+import { sweepTranslations } from './tasks/sweep-translations.ts'
 import { blockMessages } from './use-cases/block-messages.ts'
 import { markConversationRead } from './use-cases/mark-conversation-read.ts'
 import { readReportedMessages } from './use-cases/read-reported-messages.ts'
@@ -18,5 +19,6 @@ export const messagingArea: Area = {
     readReportedMessages,
   ],
   tasks: [mailUnreadMessage],
+  jobs: [sweepTranslations],
   personalData,
 }

@@ -7,6 +7,7 @@ import { holdDeposits } from './tasks/hold-deposits.ts'
 import { reconcilePayments } from './tasks/reconcile-payments.ts'
 import { sendRefund } from './tasks/send-refund.ts'
 import { settlePayments } from './tasks/settle-payments.ts'
+import { sweepPaymentEvents } from './tasks/sweep-payment-events.ts'
 import { completeLaterPayment } from './use-cases/complete-later-payment.ts'
 import { openLaterPayment } from './use-cases/open-later-payment.ts'
 import { paymentWebhook } from './use-cases/payment-webhook.ts'
@@ -16,7 +17,7 @@ import { removePaymentMethod } from './use-cases/remove-payment-method.ts'
 export const moneyArea: Area = {
   useCases: [completeLaterPayment, openLaterPayment, paymentWebhook, removePaymentMethod],
   tasks: [sendRefund],
-  jobs: [deleteUnusedCards, holdDeposits, reconcilePayments, settlePayments],
+  jobs: [deleteUnusedCards, holdDeposits, reconcilePayments, settlePayments, sweepPaymentEvents],
   paymentFollowers: [followDeposit, followDispute],
   personalData,
 }

@@ -61,3 +61,17 @@ it('ends sessions that nobody has used for 400 days', async () => {
   const { rows } = await t.db.pool.query('select user_agent from auth.sessions')
   expect(rows).toEqual([{ user_agent: 'in use' }])
 })
+
+it('forgets second factors that were begun and never proved, and no others', async () => {
+  const { id } = await t.user()
+  await t.db.pool.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at) values
+       (gen_random_uuid(), $1, 'given up', 'totp', 'unverified', now() - interval '2 days', now()),
+       (gen_random_uuid(), $1, 'just begun', 'totp', 'unverified', now(), now()),
+       (gen_random_uuid(), $1, 'in use', 'totp', 'verified', now() - interval '2 days', now())`,
+    [id],
+  )
+  await sweepAuth.run(t.deps, async () => new Response())
+  const { rows } = await t.db.pool.query('select friendly_name from auth.mfa_factors order by 1')
+  expect(rows.map(({ friendly_name }) => friendly_name)).toEqual(['in use', 'just begun'])
+})

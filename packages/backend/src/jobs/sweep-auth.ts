@@ -7,6 +7,7 @@ const IDLE_DAYS = 400
 const SWEEPS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '2 days'`,
   `delete from auth.flow_state where created_at < now() - interval '2 days'`,
+  `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`,
   `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.passkey_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.sessions where not_after < now() - interval '1 day'`,
