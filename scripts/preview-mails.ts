@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '#server/mail/locale.ts'
+import { MAIL_EXAMPLES } from '#server/mail/mail-examples.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
-import { MAIL_EXAMPLES } from '#server/mail/testing/mail-examples.ts'
 
 /** Writes every mail with example data, as HTML and as text, one page a language: `node scripts/preview-mails.ts FOLDER`. */
 const [folder] = process.argv.slice(2)

@@ -263,6 +263,12 @@ export type Database = {
         Update: { at?: string; from_status?: string; item_id?: string; message?: string | null; reason?: string | null; revision_id?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_revision_id_fkey'; columns: ['revision_id']; isOneToOne: false; referencedRelation: 'item_revisions'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      mail_text_changes: {
+        Row: { changed_at: string; changed_by: string | null; id: number; key: string; language: string; reason: string; text: string | null; version: number }
+        Insert: { changed_at?: string; changed_by?: string | null; key: string; language: string; reason: string; text?: string | null; version: number }
+        Update: { changed_at?: string; changed_by?: string | null; key?: string; language?: string; reason?: string; text?: string | null; version?: number }
+        Relationships: [{ foreignKeyName: 'mail_text_changes_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'mail_text_changes_changed_by_fkey'; columns: ['changed_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       message_blocks: {
         Row: { blocked_id: string; created_at: string; person_id: string }
         Insert: { blocked_id: string; created_at?: string; person_id: string }

@@ -88,6 +88,8 @@ export default [
       route('admin/start', 'routes/admin-start.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
       route('admin/announcements', 'routes/admin-announcements.tsx'),
+      route('admin/mails', 'routes/admin-mails.tsx'),
+      route('admin/mails/:template', 'routes/admin-mail.tsx'),
       route('admin/pages', 'routes/admin-pages.tsx'),
       route('admin/pages/:slug', 'routes/admin-page.tsx'),
       route('admin/webhooks', 'routes/admin-webhooks.tsx'),

@@ -14,3 +14,5 @@ create or replace trigger tell_settings after insert or update on public.page_ve
   for each statement execute function public.tell_settings();
 create or replace trigger tell_settings after insert or update on public.announcements
   for each statement execute function public.tell_settings();
+create or replace trigger tell_settings after insert on public.mail_text_changes
+  for each statement execute function public.tell_settings();

@@ -1,14 +1,19 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { agree } from './use-cases/agree.ts'
+import { listMailTexts } from './use-cases/list-mail-texts.ts'
 import { loadAgreements } from './use-cases/load-agreements.ts'
 import { loadAnnouncements } from './use-cases/load-announcements.ts'
+import { loadMail } from './use-cases/load-mail.ts'
 import { loadPage } from './use-cases/load-page.ts'
 import { loadPageVersion } from './use-cases/load-page-version.ts'
 import { loadPages } from './use-cases/load-pages.ts'
+import { previewMail } from './use-cases/preview-mail.ts'
 import { previewPage } from './use-cases/preview-page.ts'
 import { publishPage } from './use-cases/publish-page.ts'
 import { saveAnnouncement } from './use-cases/save-announcement.ts'
+import { saveMail } from './use-cases/save-mail.ts'
+import { sendTestMail } from './use-cases/send-test-mail.ts'
 import { withdrawPage } from './use-cases/withdraw-page.ts'
 
 /** What the operator says on the site, and what people agreed to. */
@@ -23,6 +28,11 @@ export const contentArea: Area = {
     loadAgreements,
     agree,
     saveAnnouncement,
+    listMailTexts,
+    loadMail,
+    previewMail,
+    saveMail,
+    sendTestMail,
     loadAnnouncements,
   ],
   personalData,

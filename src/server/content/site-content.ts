@@ -2,6 +2,8 @@ import type { Database } from '#backend/db/database.ts'
 import type { SiteAnnouncement } from '#contract/announcements.ts'
 import type { SitePage } from '#contract/pages.ts'
 import { type FooterColumn, type PageTexts, TEXT_LANGUAGES } from '#domain/content/page-text.ts'
+import type { Locale } from '#server/mail/locale.ts'
+import { type OwnTexts, setOwnTexts } from '#server/mail/texts-in.ts'
 
 /** A version of a page that is in force, or comes into force. */
 export interface SiteVersion {
@@ -37,10 +39,12 @@ export class SiteContent {
   /** Reads what is in force or will be. */
   async reload(): Promise<void> {
     const now = this.#now()
-    const [versions, announcements] = await Promise.all([
+    const [versions, announcements, mailTexts] = await Promise.all([
       loadVersions(this.#db, now),
       loadAnnouncements(this.#db, now),
+      loadMailTexts(this.#db),
     ])
+    setOwnTexts(mailTexts)
     this.#versions = versions
     this.#announcements = announcements
     this.refresh()
@@ -132,4 +136,17 @@ async function loadAnnouncements({ pool }: Database, now: Date): Promise<TimedAn
     from: from.getTime(),
     until: until?.getTime() ?? Number.POSITIVE_INFINITY,
   }))
+}
+
+/** The texts of mails that are the operator's. */
+async function loadMailTexts({ pool }: Database): Promise<OwnTexts> {
+  const { rows } = await pool.query<{ key: string; language: Locale; text: string | null }>(
+    `select distinct on (key, language) key, language, text from public.mail_text_changes
+     order by key, language, version desc`,
+  )
+  const texts: OwnTexts = {}
+  for (const { key, language, text } of rows) {
+    if (text !== null) texts[language] = { ...texts[language], [key]: text }
+  }
+  return texts
 }

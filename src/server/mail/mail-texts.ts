@@ -14,8 +14,8 @@ export interface MailTexts {
 }
 
 /** Texts and formats for mails in this language. */
-export const mailTexts = (locale: Locale): MailTexts => ({
-  t: textsIn(locale),
+export const mailTexts = (locale: Locale, t: Texts = textsIn(locale)): MailTexts => ({
+  t,
   money: (cents) => moneyText(cents, locale),
   dateText: (instant, timeZone) => dateText(instant, timeZone, locale),
   periodText: (rental) => periodText(rental, locale),

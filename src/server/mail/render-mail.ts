@@ -3,6 +3,7 @@ import { layOutText } from './lay-out-text.ts'
 import type { Locale } from './locale.ts'
 import { type MailTexts, mailTexts } from './mail-texts.ts'
 import { type Message, type TemplateName, templates } from './templates.ts'
+import { type Texts, textsIn } from './texts-in.ts'
 
 export interface RenderedMail {
   subject: string
@@ -11,10 +12,16 @@ export interface RenderedMail {
 }
 
 /** Writes a mail out, as text and as HTML, with the way to end such mails; throws when the template is unknown. */
-export function renderMail(template: string, locale: Locale, data: object, stopUrl?: string): RenderedMail {
+export function renderMail(
+  template: string,
+  locale: Locale,
+  data: object,
+  stopUrl?: string,
+  t: Texts = textsIn(locale),
+): RenderedMail {
   if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
   const write = templates[template as TemplateName] as (data: object, texts: MailTexts) => Message
-  const texts = mailTexts(locale)
+  const texts = mailTexts(locale, t)
   const message = write(inOneLine(data) as object, texts)
   return {
     // A line break in a title would start a header of its own.

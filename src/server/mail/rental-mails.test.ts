@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locale.ts'
+import { MAIL_EXAMPLES } from './mail-examples.ts'
 import { renderMail } from './render-mail.ts'
 import { dateText, moneyText, periodText, rentalText } from './rental-text.ts'
-import { MAIL_EXAMPLES } from './testing/mail-examples.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const allOf = (data: object) => {

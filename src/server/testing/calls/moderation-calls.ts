@@ -361,6 +361,32 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: others('UNAUTHORIZED', 'admin'),
   },
   {
+    name: 'save-mail',
+    by: ['admin'],
+    input: async () => ({
+      template: 'magic-link',
+      language: 'en',
+      texts: { 'account-mails.code.subject': '{{code}}' },
+      last: 0,
+      reason: 'Agreed',
+    }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'list-mail-texts',
+    by: ['admin'],
+    input: async () => ({ language: 'en' }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  ...['load-mail', 'preview-mail', 'send-test-mail'].map(
+    (name): Call => ({
+      name,
+      by: ['admin'],
+      input: async () => ({ template: 'magic-link', language: 'en' }),
+      refused: others('UNAUTHORIZED', 'admin'),
+    }),
+  ),
+  {
     name: 'load-announcements',
     by: ['admin'],
     input: async () => ({}),

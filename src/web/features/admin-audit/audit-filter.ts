@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'save-hub',
   'send-test-mail',
   'save-announcement',
+  'save-mail',
   'settle-return',
   'submit-dispute-evidence',
   'view-identity',

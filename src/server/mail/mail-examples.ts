@@ -1,6 +1,6 @@
-import type { MailedRental } from '../rental-text.ts'
-import { ACCOUNT_CHANGES } from '../templates/account-changed.ts'
-import type { TemplateData, TemplateName } from '../templates.ts'
+import type { MailedRental } from './rental-text.ts'
+import { ACCOUNT_CHANGES } from './templates/account-changed.ts'
+import type { TemplateData, TemplateName } from './templates.ts'
 
 const SITE = 'https://lendaround.example'
 
