@@ -90,15 +90,12 @@ export function DayRangeCalendar({ latest, hasTwoMonths, takesFocus, ...days }: 
         onKeyDown={onKeyDown}
       >
         <CalendarMonth {...shown} month={month} />
-        {room > 0 && (
-          <div className={hasTwoMonths ? 'xl:hidden' : undefined}>
-            <CalendarMonth {...shown} month={monthAfter(month, 1)} maxWeeks={room} />
-          </div>
-        )}
-        {hasTwoMonths && (
-          <div className="max-xl:hidden">
+        {hasTwoMonths ? (
+          <div className={room > 0 ? undefined : 'max-xl:hidden'}>
             <CalendarMonth {...shown} month={monthAfter(month, 1)} />
           </div>
+        ) : (
+          room > 0 && <CalendarMonth {...shown} month={monthAfter(month, 1)} maxWeeks={room} />
         )}
       </div>
     </div>
