@@ -54,7 +54,7 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
         {(['renter', 'owner'] as const).map((side) => (
           <Button
             key={side}
-            variant="quiet"
+            variant="secondary"
             busy={resend.isPending && resend.variables.side === side}
             onClick={() => again(side)}
           >
