@@ -55,6 +55,8 @@ test('an admin adds, renames and retires a category, and a visitor sees each at 
   page,
   browser,
 }) => {
+  // What another run has left behind has another name.
+  const id = crypto.randomUUID().slice(0, 6)
   const visitor = await (await browser.newContext()).newPage()
   const shown = (name: string, isShown = true) =>
     expect(async () => {
@@ -71,8 +73,8 @@ test('an admin adds, renames and retires a category, and a visitor sees each at 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please give it a name in this language.')).toHaveCount(4)
   for (const [language, name] of [
-    ['English', 'Things at sea'],
-    ['Deutsch', 'Seesachen'],
+    ['English', `Things at sea ${id}`],
+    ['Deutsch', `Seesachen ${id}`],
     ['Español', 'Cosas de mar'],
     ['Français', 'Choses de mer'],
   ] as const) {
@@ -83,21 +85,22 @@ test('an admin adds, renames and retires a category, and a visitor sees each at 
   await expectNoSidewaysScroll(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await shown('Seesachen')
+  await shown(`Seesachen ${id}`)
 
-  await page.getByRole('button', { name: 'Edit Things at sea' }).click()
-  await page.getByRole('dialog').getByLabel('Name (Deutsch)').fill('Bootszeug')
+  await page.getByRole('button', { name: `Edit Things at sea ${id}` }).click()
+  await page.getByRole('dialog').getByLabel('Name (Deutsch)').fill(`Bootszeug ${id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await shown('Bootszeug')
+  await shown(`Bootszeug ${id}`)
 
-  await page.getByRole('button', { name: 'More for Things at sea' }).click()
+  await page.getByRole('button', { name: `More for Things at sea ${id}` }).click()
   await page.getByRole('button', { name: 'Retire', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Things at sea' })).toContainText('retired')
+  const tree = page.getByRole('list', { name: 'Categories' })
+  await expect(tree.getByRole('listitem').filter({ hasText: `Things at sea ${id}` })).toContainText('retired')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await shown('Bootszeug', false)
+  await shown(`Bootszeug ${id}`, false)
   await visitor.context().close()
 })
 
