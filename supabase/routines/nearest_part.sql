@@ -48,12 +48,13 @@ begin
         union all
         select 3, array(
           select v.word from public.search_vocabulary v
-          where length(typed) between 4 and 7 and v.word in (
+          where length(v.word) >= 4 and v.word in (
             select overlay(typed placing '' from i for 1) from generate_series(1, length(typed)) i
-          ) and length(v.word) >= 4
-          or length(typed) between 4 and 7 and length(v.word) = length(typed) + 1 and v.word like any (
+          )
+          or length(v.word) = length(typed) + 1 and v.word like any (
             select overlay(typed placing '_' from i for 0) from generate_series(2, length(typed) + 1) i
           )), 1
+        where length(typed) between 4 and 7
         union all
         (
           select 4, array_agg(v.word), extensions.similarity(v.word, typed)
