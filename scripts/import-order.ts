@@ -113,6 +113,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       ),
       entity('password', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'),
       ...['payment', 'person', 'photo', 'place', 'provider', 'push', 'hub'].map((name) => entity(name)),
+      entity('device'),
       entity('secret'),
       entity('item', 'diff'),
       ...['ledger', 'notice', 'review', 'suggestion'].map((name) => entity(name)),

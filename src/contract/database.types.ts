@@ -665,6 +665,7 @@ export type Database = {
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       end_my_session: { Args: { session_id: string }; Returns: boolean }
+      end_person_sessions: { Args: { person: string; session_id?: string | null }; Returns: number }
       erase_account: { Args: { person: string }; Returns: boolean }
       find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
       finds_items: { Args: { part: string }; Returns: boolean }
@@ -726,6 +727,7 @@ export type Database = {
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
+      reset_second_factors: { Args: { person: string }; Returns: number }
       reviews_close_at: { Args: { booking: string }; Returns: string }
       search_area_size: { Args: { criteria: string; up_to: number }; Returns: number }
       search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
@@ -770,6 +772,7 @@ export type Database = {
       staff_payments: { Args: { words?: string | null; states?: string[] | null; kind?: string | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; status: string; purpose: string; amount_cents: number; captured_cents: number; refunded_cents: number; failure_code: string; provider: string; provider_payment_id: string; user_id: string; payer: string; payer_email: string; bookings: Json; created_at: string }[] }
       staff_people: { Args: { words?: string | null; role?: string | null; identity?: string | null; blocked?: boolean | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; email: string; avatar_path: string; roles: string[]; kyc_status: string; kyc_level: number; is_blocked: boolean; city: string; items: number; last_sign_in_at: string; created_at: string }[] }
       staff_search: { Args: { words: string }; Returns: { kind: string; id: string; title: string; language: string; detail: string; state: string }[] }
+      staff_sessions: { Args: { person: string }; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string }[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }

@@ -191,6 +191,7 @@ const CALLABLE: Record<string, string> = {
   'public.staff_money': 'authenticated',
   'public.staff_payments': 'authenticated',
   'public.staff_people': 'authenticated',
+  'public.staff_sessions': 'authenticated',
   'public.staff_search': 'authenticated',
   'public.titles_of': 'authenticated',
   'public.unavailable_lines': 'anon, authenticated',

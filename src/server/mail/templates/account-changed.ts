@@ -12,6 +12,7 @@ export const ACCOUNT_CHANGES = [
   'provider-linked',
   'provider-unlinked',
   'api-key-made',
+  'second-factor-reset',
 ] as const
 
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]

@@ -1,11 +1,11 @@
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { deviceName } from '../../entities/device/device-name.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { deviceName } from './device-name.ts'
 import { isPrivateAddress } from './is-private-address.ts'
 import { useDeviceLabel } from './use-device-label.ts'
 

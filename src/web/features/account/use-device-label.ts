@@ -1,5 +1,5 @@
+import { deviceName } from '../../entities/device/device-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { deviceName } from './device-name.ts'
 
 /** A device in words, such as "Firefox on macOS", from what its browser says of itself. */
 export function useDeviceLabel() {

@@ -7,6 +7,7 @@ import { PersonActions } from './person-actions.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PersonLists } from './person-lists.tsx'
 import { PersonNotes } from './person-notes.tsx'
+import { PersonSessions } from './person-sessions.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { usePersonFile } from './use-person-file.ts'
@@ -28,6 +29,7 @@ export function PersonFilePage({ id }: { id: string }) {
 function Whole({ person }: { person: PersonFile }) {
   const t = useTranslate()
   const user = useUser()
+  const mayLead = isAdmin(user?.roles ?? [])
   const heading = useFocusedHeading(person.id)
   return (
     <article>
@@ -36,7 +38,8 @@ function Whole({ person }: { person: PersonFile }) {
       </h1>
       <PersonHead person={person} />
       <PersonActions person={person} />
-      <PersonLists person={person} forAdmin={isAdmin(user?.roles ?? [])} />
+      {mayLead && person.id !== user?.id && <PersonSessions person={person} />}
+      <PersonLists person={person} forAdmin={mayLead} />
       <PersonNotes personId={person.id} notes={person.notes} />
     </article>
   )
