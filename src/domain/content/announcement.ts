@@ -15,7 +15,7 @@ export type AnnouncementTexts = Partial<Record<TextLanguage, AnnouncementText>>
 
 export const MAX_ANNOUNCEMENT = { text: 240, link: 300, label: 60 } as const
 
-export type AnnouncementFault = 'empty' | 'link' | 'label' | 'window'
+type AnnouncementFault = 'empty' | 'link' | 'label' | 'window'
 
 interface Draft {
   texts: AnnouncementTexts

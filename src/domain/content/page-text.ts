@@ -29,7 +29,7 @@ export const isLegalDocument = (slug: string): slug is LegalDocument =>
   LEGAL_DOCUMENTS.includes(slug as LegalDocument)
 
 /** Why a page cannot be published, and in which language. */
-export type PageFault =
+type PageFault =
   | 'address'
   | 'taken'
   | 'empty'

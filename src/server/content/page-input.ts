@@ -10,7 +10,7 @@ const line = (max: number) =>
 const lines = (max: number) => z.string().trim().max(max)
 
 /** A page in one language, within its bounds. */
-export const pageText = z.object({
+const pageText = z.object({
   title: line(MAX_PAGE.title),
   description: line(MAX_PAGE.description),
   body: lines(MAX_PAGE.body),

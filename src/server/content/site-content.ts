@@ -6,7 +6,7 @@ import type { Locale } from '#server/mail/locale.ts'
 import { type OwnTexts, setOwnTexts } from '#server/mail/texts-in.ts'
 
 /** A version of a page that is in force, or comes into force. */
-export interface SiteVersion {
+interface SiteVersion {
   id: number
   slug: string
   texts: PageTexts

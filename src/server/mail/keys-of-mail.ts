@@ -4,7 +4,7 @@ import { mailTexts } from './mail-texts.ts'
 import { type Message, type TemplateName, templates } from './templates.ts'
 import { shippedTexts, type Texts, textsIn } from './texts-in.ts'
 
-export interface MailKey {
+interface MailKey {
   key: string
   /** The names of the values that its text is given. */
   placeholders: string[]

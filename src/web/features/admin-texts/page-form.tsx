@@ -13,7 +13,7 @@ import { PageOptions } from './page-options.tsx'
 import { PageTextTabs } from './page-text-tabs.tsx'
 import { usePublishPage } from './use-pages.ts'
 
-export interface PageFormProps {
+interface PageFormProps {
   slug: string
   shipped: PageTexts | undefined
   /** The version that this one is written from. */

@@ -15,7 +15,7 @@ export function useAnnouncements() {
   })
 }
 
-export interface AnnouncementDraft extends Pick<Announcement, 'audience' | 'texts' | 'isDismissible'> {
+interface AnnouncementDraft extends Pick<Announcement, 'audience' | 'texts' | 'isDismissible'> {
   id?: number
   version?: number
   startsAt?: string
