@@ -29,15 +29,7 @@ export const isLegalDocument = (slug: string): slug is LegalDocument =>
   LEGAL_DOCUMENTS.includes(slug as LegalDocument)
 
 /** Why a page cannot be published, and in which language. */
-type PageFault =
-  | 'address'
-  | 'taken'
-  | 'empty'
-  | 'title'
-  | 'description'
-  | 'body'
-  | 'changes'
-  | 'picture'
+type PageFault = 'address' | 'taken' | 'empty' | 'title' | 'description' | 'body' | 'changes' | 'picture'
 
 export interface PageDraft {
   slug: string
