@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Translator } from './messaging/translator.ts'
 import type { PaymentFollower } from './money/follower.ts'
 import type { ErrorReporter } from './operations/errors/error-reporter.ts'
+import type { Telemetry } from './operations/telemetry/telemetry.ts'
 import type { Bank } from './providers/bank.ts'
 import type { PayoutAccounts } from './providers/payout-accounts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
@@ -29,6 +30,8 @@ export interface Deps extends BackendDeps {
   mailer?: Mailer | undefined
   /** Reports errors to the operator's error tracker, if there is one. */
   errors?: ErrorReporter | undefined
+  /** Tells a collector what is done, if the operator named one. */
+  telemetry?: Telemetry | undefined
   /** Translates messages, if the operator has a service for that. */
   translator?: Translator | undefined
 }

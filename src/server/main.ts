@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { StartError } from '#backend/start/start-error.ts'
 import { USE_CASES } from './areas.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
@@ -22,7 +23,7 @@ const server = openServer({
   fetch: site.app.fetch,
   upgrade: site.upgrade,
   trustProxy: config.trustProxy,
-  observe: (answer) => observeRequests(guardAnswers(answer, isEncrypted(config)), site.deps, USE_CASES),
+  observe,
 })
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
@@ -49,6 +50,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await site.close()
     process.exit(0)
   })
+}
+
+/** What stands around every answer: its id and measurements, its span, and the headers that all have. */
+function observe(answer: RequestListener): RequestListener {
+  const guarded = guardAnswers(answer, isEncrypted(config))
+  const traced = site.deps.telemetry?.observeRequests(guarded, USE_CASES) ?? guarded
+  return observeRequests(traced, site.deps, USE_CASES)
 }
 
 /** Whether people reach the site over TLS, which a proxy ends before us. */

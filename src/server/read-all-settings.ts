@@ -6,10 +6,11 @@ import { modeOf } from './mode.ts'
 import { readAlertSettings } from './operations/alerts/alert-settings.ts'
 import { readBackupSettings } from './operations/backups/backup-settings.ts'
 import { readErrorSettings } from './operations/errors/error-settings.ts'
+import { readTelemetrySettings } from './operations/telemetry/telemetry-settings.ts'
 import { readPaymentSettings } from './providers/payment-settings.ts'
 
 /**
- * Reads the settings of the site and has those of the mails, the alerts, the translation, the backups and the payments looked at, too, before anything is opened: refuses with
+ * Reads the settings of the site and has those of the mails, the alerts, the telemetry, the translation, the backups and the payments looked at, too, before anything is opened: refuses with
  * all faults there are.
  */
 export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
@@ -18,6 +19,7 @@ export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
     () => readMailSettings(env),
     () => readAlertSettings(env),
     () => readErrorSettings(env),
+    () => readTelemetrySettings(env),
     () => readBackupSettings(env),
     () => readTranslationSettings(env),
     () => readPaymentSettings(env, modeOf(env)),

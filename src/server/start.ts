@@ -19,6 +19,7 @@ import { openPayments } from './open-payments.ts'
 import { openPayoutAccounts } from './open-payout-accounts.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
+import { openTelemetry } from './operations/telemetry/open-telemetry.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
@@ -61,6 +62,9 @@ export async function createProduct(
 ): Promise<Backend> {
   const errors = openErrorReporter(config, VERSION, own)
   const log = errors ? reportingLog(own, errors) : own
+  const telemetry = await openTelemetry(config, VERSION, log)
+  telemetry?.watch(db)
+  if (telemetry) db.onClose(telemetry.close)
   const settings = await openSettings(config, db, now)
   const content = new SiteContent(db, now ?? (() => new Date()), () => settings.outdate())
   await content.reload()
@@ -78,6 +82,7 @@ export async function createProduct(
     version: VERSION,
     jobs: JOBS,
     tasks: TASKS,
+    observeWork: telemetry?.observeWork,
     settings: config,
     log,
     ...(now && { now }),
@@ -90,6 +95,7 @@ export async function createProduct(
         content,
         mailer,
         errors,
+        telemetry,
         translator: openTranslator(config),
         payments: openPayments(config, db, now),
         paymentFollowers: PAYMENT_FOLLOWERS,

@@ -4,6 +4,7 @@ import { createDeps, type Parts } from './create-deps.ts'
 import type { Deps } from './deps.ts'
 import type { AppFetch, Job } from './jobs/job.ts'
 import { HOUSEKEEPING, startJobs } from './jobs/jobs.ts'
+import { type ObserveWork, unobserved } from './jobs/observe-work.ts'
 import { type Realtime, realtime } from './realtime/realtime.ts'
 import type { AppDeps } from './register.ts'
 import { type AnyTask, taskRunner } from './tasks/run-task.ts'
@@ -13,6 +14,8 @@ export interface BackendOptions extends Parts, Offer {
   jobs?: readonly Job[]
   /** The kinds of task that use cases may enqueue. */
   tasks?: readonly AnyTask[]
+  /** Looks on while jobs and tasks are done. */
+  observeWork?: ObserveWork | undefined
   /** Dependencies that the application adds for its use cases, tasks and jobs; see `Register`. */
   extend?(deps: Deps): Partial<AppDeps>
 }
@@ -41,7 +44,7 @@ const REALTIME_PATH = '/realtime/v1'
 
 /** An application's whole backend on one database, in this process. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { jobs = [], tasks = [], extend } = options
+  const { jobs = [], tasks = [], observeWork = unobserved, extend } = options
   const own = await createDeps(options)
   const deps = Object.assign(own, extend?.(own)) as AppDeps
   const app = createApp(deps, options)
@@ -58,8 +61,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     upgrade: live.upgrade,
     hangUp: live.close,
     async start() {
-      stopJobs = startJobs(deps, fetch, [...HOUSEKEEPING, ...jobs])
-      await deps.tasks.start((name, data) => runTask(deps, name, data))
+      const observed = [...HOUSEKEEPING, ...jobs].map((job) => observedJob(job, observeWork))
+      stopJobs = startJobs(deps, fetch, observed)
+      await deps.tasks.start((name, data) => observeWork('task', name, () => runTask(deps, name, data)))
     },
     stop,
     async close() {
@@ -69,3 +73,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
   }
 }
+
+const observedJob = (job: Job, observeWork: ObserveWork): Job => ({
+  ...job,
+  run: (...given) => observeWork('job', job.name, () => job.run(...given)),
+})

@@ -43,11 +43,11 @@ function idOf({ headers }: IncomingMessage, trustProxy: boolean): string {
 }
 
 /** A client may invent methods; a metric has a bounded number of labels. */
-const methodOf = (method: string) =>
+export const methodOf = (method: string) =>
   ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other'
 
 /** Whether somebody is signed in, by what they sent alone: nothing is decided by it. */
-function callerOf({ headers }: IncomingMessage): 'token' | 'key' | 'none' {
+export function callerOf({ headers }: IncomingMessage): 'token' | 'key' | 'none' {
   if (headers.authorization) return 'token'
   return headers.apikey ? 'key' : 'none'
 }
