@@ -8,6 +8,7 @@ import { claim } from './claims/claim.ts'
 import { extension } from './extensions/extension.ts'
 import { listing } from './listing/listing.ts'
 import { payout } from './payouts/payout.ts'
+import { ADMIN_CALLS } from './testing/calls/admin-calls.ts'
 import { anyInput, type IdsFor, type Shape } from './testing/calls/any-input.ts'
 import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
@@ -17,6 +18,7 @@ import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
 import { RENTAL_CALLS } from './testing/calls/rental-calls.ts'
 import { SETUP_CALLS } from './testing/calls/setup-calls.ts'
+import { WEBHOOK_CALLS } from './testing/calls/webhook-calls.ts'
 import { WISH_CALLS } from './testing/calls/wish-calls.ts'
 
 const CALLS = [
@@ -24,21 +26,27 @@ const CALLS = [
   ...CATEGORY_CALLS,
   ...HUB_CALLS,
   ...SETUP_CALLS,
+  ...ADMIN_CALLS,
   ...MODERATION_CALLS,
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,
+  ...WEBHOOK_CALLS,
   ...WISH_CALLS,
 ]
 
 /** Takes no id of anything of others: it affects the caller alone. */
 const OF_THE_CALLER = [
   'add-payout-method',
+  'agree',
   'appeal-conduct',
+  'create-api-key',
+  'create-webhook',
   'delete-my-account',
   'delete-push-subscription',
   'export-my-data',
   'get-payout-options',
   'get-statement',
+  'load-agreements',
   'open-payout-account',
   'refresh-payout-account',
   'reset-identity',
@@ -49,6 +57,7 @@ const ANSWERS_ALL = [
   'get-checkout',
   'get-rescue-offers',
   'list-demo-accounts',
+  'load-page',
   'place-hold',
   'release-hold',
   'translate-text',

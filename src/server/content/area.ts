@@ -13,7 +13,7 @@ import { previewPage } from './use-cases/preview-page.ts'
 import { publishPage } from './use-cases/publish-page.ts'
 import { saveAnnouncement } from './use-cases/save-announcement.ts'
 import { saveMail } from './use-cases/save-mail.ts'
-import { sendTestMail } from './use-cases/send-test-mail.ts'
+import { sendMailPreview } from './use-cases/send-mail-preview.ts'
 import { withdrawPage } from './use-cases/withdraw-page.ts'
 
 /** What the operator says on the site, and what people agreed to. */
@@ -32,7 +32,7 @@ export const contentArea: Area = {
     loadMail,
     previewMail,
     saveMail,
-    sendTestMail,
+    sendMailPreview,
     loadAnnouncements,
   ],
   personalData,

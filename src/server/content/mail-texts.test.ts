@@ -87,11 +87,11 @@ describe('the texts of a mail', () => {
   })
 
   it('arrive in a test mail, at one’s own address', async () => {
-    expect((await t.say(admin, 'send-test-mail', mail)).value).toEqual({ to: 'ada@example.org' })
+    expect((await t.say(admin, 'send-mail-preview', mail)).value).toEqual({ to: 'ada@example.org' })
     expect(await t.rows('select recipient, template, locale from public.outbox')).toEqual([
       { recipient: 'ada@example.org', template: 'request-accepted', locale: 'en' },
     ])
-    expect(await t.say(admin, 'send-test-mail', { ...mail, variant: 99 })).toMatchObject({
+    expect(await t.say(admin, 'send-mail-preview', { ...mail, variant: 99 })).toMatchObject({
       code: 'BAD_INPUT',
     })
   })
@@ -100,7 +100,7 @@ describe('the texts of a mail', () => {
     for (const role of ROLES.filter((each) => each !== 'admin')) {
       const person = await t.user({ roles: [role] })
       expect(await save({ [SUBJECT]: 'x' }, {}, person)).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
-      for (const name of ['load-mail', 'preview-mail', 'send-test-mail'])
+      for (const name of ['load-mail', 'preview-mail', 'send-mail-preview'])
         expect(await t.say(person, name, mail)).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
       expect(await t.say(person, 'list-mail-texts', { language: 'en' })).toMatchObject({ status: 403 })
     }

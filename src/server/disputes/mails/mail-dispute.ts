@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { loadSides, type Side } from '#server/mail/load-sides.ts'
 import { putMail } from '#server/mail/put-mail.ts'
-import type { DisputeMail } from '#server/mail/templates/payment-disputed.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 import type { DisputeRow } from '#server/money/dispute.ts'
+
+type DisputeMail = TemplateData['payment-disputed']
 
 /** Tells both sides of a rental that its payment was taken back, or how that ended; `carry` and `recover` the lender alone. */
 export async function mailDispute(

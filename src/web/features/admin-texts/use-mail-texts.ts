@@ -55,7 +55,7 @@ export function useSaveMail() {
     }),
     test: useMutation({
       mutationFn: (mail: WhichMail & { variant: number }) =>
-        callFunction<{ to: string }>('send-test-mail', mail),
+        callFunction<{ to: string }>('send-mail-preview', mail),
     }),
   }
 }

@@ -9,8 +9,8 @@ import { whichMail } from '../mail-input.ts'
  * Sends the caller a mail with example data, with its texts as they are in force. For admins. Refused: BLOCKED,
  * UNAUTHORIZED, BAD_INPUT for a variant that there is not, and where the account has no address.
  */
-export const sendTestMail = useCase({
-  name: 'send-test-mail',
+export const sendMailPreview = useCase({
+  name: 'send-mail-preview',
   allow: 'signed-in',
   limit: { requests: 30, seconds: 3_600 },
   input: z.object({ ...whichMail, variant: z.int().min(0).max(100).default(0) }),
