@@ -21,6 +21,8 @@ export interface Condition {
 const MAX_WAIT_SECONDS = 300
 /** A backup a day that is two hours late was not taken. */
 const BACKUP_HOURS = 50
+/** Time enough to ask people for what only they know. */
+const DISPUTE_HOURS = 48
 /** Below this share of what has to be free, a disk counts as almost full. */
 const LAST_THIRD = 1 / 3
 
@@ -32,9 +34,12 @@ export async function findConditions(
   const { db, config } = deps
   const work = await loadWork(db)
   const found = [workGivenUp, moneyDiffers, queueAges].map((find) => find(work, config.siteUrl))
-  return [...found, diskFills(config.dataDir, diskPercent), await backupMissing(deps)].filter(
-    (condition) => condition !== undefined,
-  )
+  return [
+    ...found,
+    diskFills(config.dataDir, diskPercent),
+    await disputeUnanswered(deps),
+    await backupMissing(deps),
+  ].filter((condition) => condition !== undefined)
 }
 
 const sumOf = (work: Work[], what: Work['what']) =>
@@ -74,6 +79,21 @@ function diskFills(folder: string, least: number): Condition | undefined {
     isRepeated: true,
     text: `The disk of ${folder} on ${hostname()} has ${free} left.`,
   }
+}
+
+async function disputeUnanswered({
+  db,
+  config,
+  now,
+}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Condition | undefined> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    `select count(*)::int as count from public.disputes where status = 'needs_response' and evidence_due_at < $1`,
+    [new Date(now().getTime() + DISPUTE_HOURS * 3_600_000)],
+  )
+  const level = rows[0]!.count
+  if (level === 0) return
+  const text = `${level} disputed payments have to be answered within ${DISPUTE_HOURS} hours: ${config.siteUrl}/admin/disputes`
+  return { name: 'payment-disputed', heading: 'payment-disputed', level, isRepeated: true, text }
 }
 
 /** A young database need not have one yet. */

@@ -28,6 +28,7 @@ export default {
         'outgoingMessages: Nachrichten, die auf eine Verbindung warten, bis sie gesendet sind oder du dich abmeldest.',
         'wishDraft: ein Gesuch, das du angefangen hast, bis du es abschickst oder dich abmeldest.',
         'referral: wessen Link dich hergebracht hat, 30 Tage lang.',
+        'passkeyAsked, installAsked: dass dir ein Passkey und die App schon einmal angeboten wurden.',
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
         'rentals: die Liste deiner Mieten, aus demselben Grund. Bis du dich abmeldest.',
         'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',

@@ -28,6 +28,7 @@ export default {
         'outgoingMessages: messages that wait for a connection, until they’re sent or you sign out.',
         'wishDraft: a wish you’ve started to write, until you post it or sign out.',
         'referral: whose link brought you here, for 30 days.',
+        'passkeyAsked, installAsked: that you’ve been offered a passkey and the app once.',
         'tickets: bookings whose code you’ll need and their pages, so that they open without a connection. Until you sign out.',
         'rentals: the list of your rentals, for the same reason. Until you sign out.',
         'authRedirect: the page you wanted before signing in.',

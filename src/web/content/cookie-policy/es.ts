@@ -28,6 +28,7 @@ export default {
         'outgoingMessages: los mensajes que esperan conexión, hasta que se envíen o cierres la sesión.',
         'wishDraft: una petición que has empezado a escribir, hasta que la publiques o cierres sesión.',
         'referral: de quién era el enlace que te trajo aquí, durante 30 días.',
+        'passkeyAsked, installAsked: que ya te hemos ofrecido una vez una llave de acceso y la aplicación.',
         'tickets: las reservas cuyo código vas a necesitar y sus páginas, para que se abran sin conexión. Hasta que cierres la sesión.',
         'rentals: la lista de tus alquileres, por la misma razón. Hasta que cierres la sesión.',
         'authRedirect: la página a la que ibas antes de entrar.',

@@ -28,6 +28,7 @@ export default {
         'outgoingMessages : les messages qui attendent une connexion, jusqu’à leur envoi ou à la déconnexion.',
         'wishDraft : une demande que vous avez commencé à écrire, jusqu’à ce que vous la publiiez ou vous déconnectiez.',
         'referral : le lien de la personne qui vous a fait venir, pendant 30 jours.',
+        'passkeyAsked, installAsked : le fait qu’une clé d’accès et l’application vous ont déjà été proposées.',
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
         'rentals : la liste de vos locations, pour la même raison. Jusqu’à la déconnexion.',
         'authRedirect : la page où vous alliez avant de vous connecter.',

@@ -8,7 +8,7 @@ export function IconChoice({ value, onChange }: { value: string; onChange: (icon
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{t('categories.icon')}</legend>
-      <div className="grid max-h-48 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 overflow-y-auto rounded-control border border-line p-2">
+      <div className="relative grid max-h-48 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 overflow-y-auto rounded-control border border-line p-2">
         {CATEGORY_ICONS.map((icon) => (
           <label
             key={icon}

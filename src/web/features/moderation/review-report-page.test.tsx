@@ -15,6 +15,7 @@ const REVIEW = {
   text: 'Rusty.',
   language: 'en',
   reply: null,
+  photos: [],
   author_id: 'a1',
   hidden_at: null,
   author: { id: 'a1', name: 'Rita' },

@@ -7,7 +7,7 @@ export function KeyExample() {
   return (
     <>
       <p className="mt-5">{t('developer.keys.example')}</p>
-      <pre className="mt-2 overflow-x-auto rounded-card bg-sunken p-4 text-sm">
+      <pre className="relative mt-2 overflow-x-auto rounded-card bg-sunken p-4 text-sm">
         <code>{`curl "${address}" \\\n  -H "Authorization: Bearer lend_…"`}</code>
       </pre>
     </>
