@@ -5,6 +5,7 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
 import { reconcilePayments } from '#server/money/tasks/reconcile-payments.ts'
 import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { findConditions } from '#server/operations/alerts/find-conditions.ts'
 import { deliverTestWebhooks } from '#server/play-money/tasks/deliver-test-webhooks.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { remindOfDeadline } from './tasks/remind-of-deadline.ts'
@@ -19,6 +20,8 @@ beforeEach(async () => {
   admin = await t.user({ name: 'Ada Admin', roles: ['admin'] })
 })
 afterEach(() => t.close())
+
+const alerts = async () => (await findConditions(t.deps, 0)).filter(({ name }) => name === 'payment-disputed')
 
 const fetch = async (request: Request) => t.app.fetch(request)
 async function settle({ webhooks = true } = {}) {
@@ -107,11 +110,13 @@ describe('a dispute', () => {
   it('that nobody answers is lost, and held until an admin has the platform bear it', async () => {
     const id = await rental()
     await complete(id)
+    expect(await alerts()).toEqual([])
     t.setNow(4 * DAY_MS)
     await remindOfDeadline.run(t.deps, fetch)
     await remindOfDeadline.run(t.deps, fetch)
     const reminders = `select recipient from public.outbox where once_key like 'work-waiting:dispute:%:due:%'`
     expect(await t.rows(reminders)).toEqual([{ recipient: admin.email }])
+    expect(await alerts()).toContainEqual(expect.objectContaining({ name: 'payment-disputed', level: 1 }))
     t.setNow(4 * DAY_MS)
     await settle()
     expect(await dispute()).toMatchObject({ status: 'lost', withdrawn_cents: 2_000 })
