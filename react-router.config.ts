@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { trimManifest } from './scripts/trim-manifest.ts'
 
 export default {
   appDirectory: 'src/web',
@@ -8,5 +9,9 @@ export default {
   splitRouteModules: true,
   // The list of all routes is one small immutable file: no requests for routes during navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig }) {
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await trimManifest(folder)
+    await compressAssets(folder)
+  },
 } satisfies Config

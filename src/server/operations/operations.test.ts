@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#backend/log.ts'
 import { USE_CASES } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { requestSeconds } from './metrics-registry.ts'
 import { observeRequests } from './observe-requests.ts'
 
 const TOKEN = 'a-token-for-the-scraper'
@@ -13,6 +14,8 @@ let site: string
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
+  // Counts for the whole process, in which other tests ran before.
+  requestSeconds.reset()
   t = await createTestApp({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' })
   const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
   t.app.get('/fails', () => {

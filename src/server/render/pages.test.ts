@@ -23,6 +23,7 @@ const deps = {
   },
   payments: { name: 'stripe' },
   settings: { version: 0 },
+  content: { pages: () => [], announcements: () => [] },
   log: { error: () => {} },
   outage: { note: () => {} },
   listener: { listen: async () => {} },

@@ -21,6 +21,7 @@ const deps = {
   },
   payments: { name: 'stripe' },
   settings: { version: 0 },
+  content: { pages: () => [], announcements: () => [] },
   log: { error },
 } as unknown as Deps
 

@@ -1,4 +1,3 @@
-import { isAgreed } from './agreement.ts'
 import { ApiError } from './api-error.ts'
 import { isUuid } from './is-uuid.ts'
 import { supabase } from './supabase.ts'
@@ -30,7 +29,10 @@ export async function callFunction<Answer>(
   )
   problem.about = about
   // What the person was about to do goes on once they have agreed to what is new.
-  if (problem.code === 'AGREEMENT_DUE' && (await isAgreed())) return callFunction(name, body, options)
+  if (problem.code === 'AGREEMENT_DUE') {
+    const { isAgreed } = await import('./agreement.ts')
+    if (await isAgreed()) return callFunction(name, body, options)
+  }
   throw problem
 }
 

@@ -2,20 +2,15 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import type { Review } from '../../entities/review/review.ts'
+import { ReviewCard } from '../../entities/review/review-card.tsx'
 import { TranslationOffer } from '../../entities/translation/translation-offer.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { LatePart } from '../../lib/late-part.tsx'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Lender } from './product.ts'
-
-const LenderReviews = lazyPart(async () => ({
-  default: (await import('./lender-reviews.tsx')).LenderReviews,
-}))
 
 interface LenderCardProps {
   lender: Lender
@@ -77,9 +72,16 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
         </div>
       </Card>
       {reviews.length > 0 && (
-        <LatePart fallback={null}>
-          <LenderReviews name={name} reviews={reviews} />
-        </LatePart>
+        <>
+          <h3 id="lender-reviews" className="mt-6 text-base">
+            {t('product.lender.reviews', { name })}
+          </h3>
+          <ul aria-labelledby="lender-reviews" className="mt-4 grid gap-6">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

@@ -14,7 +14,6 @@ import { BookingCard } from './booking-card.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
-import { LenderCard } from './lender-card.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Place } from './place.tsx'
 import { ProductMore } from './product-more.tsx'
@@ -22,6 +21,8 @@ import { ShareButton } from './share-button.tsx'
 import { Similar } from './similar.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
 
+// What others say is below the first view.
+const LenderCard = lazyPart(async () => ({ default: (await import('./lender-card.tsx')).LenderCard }))
 const Reviews = lazyPart(async () => ({ default: (await import('./reviews.tsx')).Reviews }))
 
 interface ProductPageProps extends LoadedProduct {
@@ -95,7 +96,9 @@ export function ProductPage({
           </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
-          <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
+          <LatePart fallback={null}>
+            <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
+          </LatePart>
           <Place product={product} hubs={hubs} map={map} />
           <LatePart fallback={null}>
             <Reviews product={product} />

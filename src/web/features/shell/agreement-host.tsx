@@ -1,10 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askToAgreeBy } from '../../lib/agreement.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-
-const AgreementDialog = lazyPart(async () => ({
-  default: (await import('./agreement-dialog.tsx')).AgreementDialog,
-}))
+import { AgreementDialog } from './agreement-dialog.tsx'
 
 /** Where the person is asked to agree to new terms, once an act of theirs needs that. */
 export function AgreementHost() {
@@ -12,13 +8,11 @@ export function AgreementHost() {
   useEffect(() => askToAgreeBy((next) => setDone(() => next)), [])
   if (!done) return null
   return (
-    <Suspense>
-      <AgreementDialog
-        onEnd={(hasAgreed) => {
-          setDone(undefined)
-          done(hasAgreed)
-        }}
-      />
-    </Suspense>
+    <AgreementDialog
+      onEnd={(hasAgreed) => {
+        setDone(undefined)
+        done(hasAgreed)
+      }}
+    />
   )
 }

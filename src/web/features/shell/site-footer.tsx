@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -18,8 +19,6 @@ const COLUMNS = [
   { title: 'trust', pages: ['trust-safety', 'insurance', 'community-guidelines', 'rental-agreement'] },
   { title: 'legal', pages: ['terms', 'privacy', 'cookie-policy'] },
 ] as const
-type Column = (typeof COLUMNS)[number]['title']
-type Page = (typeof COLUMNS)[number]['pages'][number]
 
 interface SiteFooterProps {
   /** Below 1024 px a signed-in person has all of it in the account. */
@@ -31,21 +30,8 @@ export function SiteFooter({ isWideOnly }: SiteFooterProps) {
   const t = useTranslate()
   const own = useRootData().config.pages ?? []
   const language = useLanguage()
-  /** The pages of a column, without those that the operator took off, and with those that they added. */
-  const linksOf = (column: Column, pages: readonly Page[]) => [
-    ...pages
-      .filter(
-        (page) =>
-          !own.some(({ slug, isOff }) => isOff && slug === page) && (page !== 'wishes' || terms.wishes),
-      )
-      .map((page) => ({ slug: page as string, label: t(`shell.footer.${page}`) })),
-    ...own
-      .filter(({ footer, isOff }) => footer === column && !isOff)
-      .map(({ slug, titles }) => ({
-        slug,
-        label: titles[language] ?? titles.en ?? Object.values(titles)[0],
-      })),
-  ]
+  const isShown = (page: string) =>
+    !own.some(({ slug, isOff }) => isOff && slug === page) && (page !== 'wishes' || terms.wishes)
   return (
     <footer className={classNames('mt-auto border-t border-line bg-sunken', isWideOnly && 'max-lg:hidden')}>
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-[1.4fr_3fr]">
@@ -60,16 +46,18 @@ export function SiteFooter({ isWideOnly }: SiteFooterProps) {
                 {t(`shell.footer.${title}`)}
               </h2>
               <ul>
-                {linksOf(title, pages).map(({ slug, label }) => (
-                  <li key={slug}>
-                    <Link
-                      to={`/${slug}`}
-                      className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere hyphens-auto text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
-                    >
-                      {label}
-                    </Link>
-                  </li>
+                {pages.filter(isShown).map((page) => (
+                  <FooterLink key={page} slug={page} label={t(`shell.footer.${page}`)} />
                 ))}
+                {own
+                  .filter(({ footer, isOff }) => footer === title && !isOff)
+                  .map(({ slug, titles }) => (
+                    <FooterLink
+                      key={slug}
+                      slug={slug}
+                      label={titles[language] ?? titles.en ?? Object.values(titles)[0]}
+                    />
+                  ))}
               </ul>
             </div>
           ))}
@@ -85,5 +73,18 @@ export function SiteFooter({ isWideOnly }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ slug, label }: { slug: string; label: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={`/${slug}`}
+        className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere hyphens-auto text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
+      >
+        {label}
+      </Link>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSession } from '../../lib/session.ts'
 import { useUrlErrors } from '../../lib/url-errors.ts'
-import { AgreementHost } from './agreement-host.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { useFrame } from './frame.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -14,6 +14,10 @@ import { SkipLink } from './skip-link.tsx'
 import { TaskHeader } from './task-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useSessionErrors } from './use-session-errors.ts'
+
+const AgreementHost = lazyPart(async () => ({
+  default: (await import('./agreement-host.tsx')).AgreementHost,
+}))
 
 interface SiteLayoutProps {
   /** The basket's button in the header. */
@@ -45,7 +49,7 @@ export function SiteLayout({ basket, needs, children }: SiteLayoutProps) {
       <RouteAnnouncer />
       <Toasts />
       <OfflineGuard />
-      <AgreementHost />
+      <Suspense>{isHere && <AgreementHost />}</Suspense>
     </div>
   )
 }

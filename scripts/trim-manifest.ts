@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const START = 'window.__reactRouterManifest='
+
+/**
+ * Leaves out of the browser's list of routes which files each page of the back office imports: the list comes with every
+ * page, and all that these entries do is to load a page of the back office one step sooner.
+ */
+export async function trimManifest(folder: string): Promise<void> {
+  const files = await readdir(join(folder, 'assets'))
+  for (const file of files.filter((name) => /^manifest-.*\.js$/.test(name))) {
+    const path = join(folder, 'assets', file)
+    const text = await readFile(path, 'utf8')
+    if (text.startsWith(START)) await writeFile(path, trimmed(text))
+  }
+}
+
+/** The script's text without them. */
+export function trimmed(text: string): string {
+  const end = text.lastIndexOf('}') + 1
+  const manifest = JSON.parse(text.slice(START.length, end)) as {
+    routes: Record<string, { imports?: string[] }>
+  }
+  for (const [id, route] of Object.entries(manifest.routes)) if (isOffice(id)) delete route.imports
+  return START + JSON.stringify(manifest) + text.slice(end)
+}
+
+const isOffice = (id: string) => id === 'routes/office' || id.startsWith('routes/admin')
