@@ -31,10 +31,14 @@ export function unreadable(name: keyof SiteColours, colour: string): { ratio: nu
  */
 export function paletteOf({ colour, highlight }: SiteColours): Record<string, string> {
   return {
-    ...(colour !== DEFAULT_COLOURS.colour && accentRoles(colour)),
-    ...(highlight !== DEFAULT_COLOURS.highlight && highlightRoles(highlight)),
+    ...(colour !== DEFAULT_COLOURS.colour && rolesOf('colour', colour)),
+    ...(highlight !== DEFAULT_COLOURS.highlight && rolesOf('highlight', highlight)),
   }
 }
+
+/** The roles that are drawn from one of the colours. */
+export const rolesOf = (name: keyof SiteColours, colour: string): Record<string, string> =>
+  name === 'colour' ? accentRoles(colour) : highlightRoles(colour)
 
 function accentRoles(colour: string) {
   const tint = { light: mix(colour, '#ffffff', 0.88), dark: mix(colour, SURFACES.dark[0], 0.72) }

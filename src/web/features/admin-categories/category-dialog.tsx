@@ -63,7 +63,7 @@ export function CategoryDialog({ categories, category, parentId, onClose }: Cate
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-7">
         <NameFields draft={draft} change={change} isTried={isTried} />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2 sm:items-end">
           <Select
             label={t('categories.parent')}
             hint={hasOthers ? t('categories.parent-fixed') : undefined}

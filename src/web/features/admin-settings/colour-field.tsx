@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { DEFAULT_COLOURS, paletteOf } from '#domain/settings/palette.ts'
+import { rolesOf } from '#domain/settings/palette.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -52,8 +52,9 @@ function ColourPreview({
   scheme,
 }: Pick<ColourFieldProps, 'name' | 'value'> & { scheme: 'light' | 'dark' }) {
   const t = useTranslate()
-  const palette = paletteOf({ ...DEFAULT_COLOURS, [name]: value.toLowerCase() })
-  const roles = Object.fromEntries(Object.entries(palette).map(([role, colour]) => [`--${role}`, colour]))
+  // Drawn for the default too: what the page itself has is neither of the other scheme nor of another colour.
+  const drawn = Object.entries(rolesOf(name, value.toLowerCase()))
+  const roles = Object.fromEntries(drawn.map(([role, colour]) => [`--${role}`, colour]))
   return (
     <div
       aria-hidden

@@ -40,9 +40,11 @@ export function StartPage() {
               : t('settings.start.left', { count: left ?? 0, steps: START_STEPS.length })}
           </p>
           {start.data.setup.mail === 'missing' && (
-            <Notice tone="caution" title={t('settings.start.no-mail')}>
-              {t('settings.start.no-mail-text')}
-            </Notice>
+            <div className="mt-3">
+              <Notice tone="caution" title={t('settings.start.no-mail')}>
+                {t('settings.start.no-mail-text')}
+              </Notice>
+            </div>
           )}
           <ol className="mt-4 grid gap-4">
             {START_STEPS.map((step, index) => (

@@ -33,7 +33,7 @@ export function AnnouncementTextTabs({ texts, isDismissible, onChange }: Announc
   const html = announcementsHtml(
     [{ id: 0, audience: 'everyone', texts: { [language]: text }, isDismissible }],
     language,
-    { region: t('texts.banner.preview'), close: t('ui.close') },
+    { region: t('texts.banner.preview'), close: t('ui.close'), isShown: true },
   )
   return (
     <Tabs
@@ -49,7 +49,7 @@ export function AnnouncementTextTabs({ texts, isDismissible, onChange }: Announc
         {text.text && (
           <div
             inert
-            className="overflow-hidden rounded-control [&_[hidden]]:!flex"
+            className="overflow-hidden rounded-control"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, with what was typed escaped
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -13,9 +13,17 @@ export function AdminNav() {
   const t = useTranslate()
   const id = useId()
   const groups = usePages()
-  if (groups.length === 0) return null
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const isShown = groups.length > 0
+  // The list may be longer than the screen: the page one is on is to be seen in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as another page opens, or the list comes
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, isShown])
+  if (!isShown) return null
   return (
-    <nav aria-label={t('admin.nav')} className="grid gap-5">
+    <nav ref={nav} aria-label={t('admin.nav')} className="grid gap-5">
       {groups.map(({ label, pages }, index) => (
         <div key={label}>
           <p

@@ -11,6 +11,7 @@ import { SETUP_STEPS, type SetupStep, setupSteps } from './setup-steps.ts'
 
 /** Where a step is taken, if it is here. */
 const PLACES: Partial<Record<SetupStep, string>> = {
+  operator: '/admin/settings',
   'second-factor': '/account/security',
   moderator: '/admin/roles',
 }

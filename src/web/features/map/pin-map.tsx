@@ -15,8 +15,9 @@ export interface PinMapProps {
 }
 
 const DOT_PIXELS = 14
-/** A little room around a single point, in degrees. */
+/** A little room around a single point, in degrees; around several a share of the way between them, for their names. */
 const AROUND = 0.02
+const AROUND_SEVERAL = 0.15
 const CLOSE_ZOOM = 13
 
 /** A map of named points; a list or fields beside it say the same to those who do not see it. */
@@ -81,12 +82,15 @@ function areaOf(pins: readonly Point[]): Area {
   if (pins.length === 0) return boundsOf({}, [])
   const longitudes = pins.map(({ longitude }) => longitude)
   const latitudes = pins.map(({ latitude }) => latitude)
-  return [
-    Math.min(...longitudes) - AROUND,
-    Math.min(...latitudes) - AROUND,
-    Math.max(...longitudes) + AROUND,
-    Math.max(...latitudes) + AROUND,
-  ]
+  const [west, east, acrossRoom] = spanOf(longitudes)
+  const [south, north, upRoom] = spanOf(latitudes)
+  return [west - acrossRoom, south - upRoom, east + acrossRoom, north + upRoom]
+}
+
+/** The least and the greatest of them, and the room to leave beside either. */
+function spanOf(degrees: number[]): [least: number, greatest: number, room: number] {
+  const [least, greatest] = [Math.min(...degrees), Math.max(...degrees)]
+  return [least, greatest, Math.max(AROUND, (greatest - least) * AROUND_SEVERAL)]
 }
 
 /** The name above a dot where it is. */

@@ -2,9 +2,11 @@ import type { SiteAnnouncement } from '#contract/announcements.ts'
 import { textOf } from '#domain/content/announcement.ts'
 import type { TextLanguage } from '#domain/content/page-text.ts'
 
-interface Labels {
+interface Options {
   region: string
   close: string
+  /** For a preview: as it looks where it is seen. */
+  isShown?: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ interface Labels {
 export function announcementsHtml(
   announcements: readonly SiteAnnouncement[],
   language: TextLanguage,
-  { region, close }: Labels,
+  { region, close, isShown }: Options,
 ): string {
   const rows = announcements.map(({ id, audience, texts, isDismissible }) => {
     const [written, { text, link, label }] = textOf(texts, language)
@@ -23,7 +25,7 @@ export function announcementsHtml(
       ? `<button type="button" aria-label="${escapeHtml(close)}">${CROSS}</button>`
       : ''
     return (
-      `<section class="announcement" aria-label="${escapeHtml(region)}" hidden data-announcement="${id}" ` +
+      `<section class="announcement" aria-label="${escapeHtml(region)}"${isShown ? '' : ' hidden'} data-announcement="${id}" ` +
       `data-for="${audience}"><p lang="${written}">${escapeHtml(text)}${more}</p>${button}</section>`
     )
   })

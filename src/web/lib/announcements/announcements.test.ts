@@ -34,6 +34,12 @@ it('shows one at a time, the next when it is closed, and none that was closed be
   expect(shown()).toEqual([])
 })
 
+it('is seen at once in a preview', () => {
+  const preview = { region: 'Preview', close: 'Close', isShown: true }
+  document.body.innerHTML = announcementsHtml([announcement(1, 'staff')], 'en', preview)
+  expect(shown()).toEqual(['1'])
+})
+
 it('is for those for whom it is', () => {
   const all = [announcement(4, 'staff'), announcement(3, 'lenders'), announcement(2, 'signed-in')]
   open(...all)
