@@ -38,7 +38,8 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold'}>
         {label}
-        {optional && <span className="ms-2 text-sm font-normal text-ink-soft">{t('ui.optional')}</span>}
+        {/* A space and no margin: where the word falls on a line of its own, it begins at its beginning. */}
+        {optional && <span className="text-sm font-normal text-ink-soft">{`\u2002${t('ui.optional')}`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-ink-soft">

@@ -50,7 +50,7 @@ export function SignInHere() {
           }}
         />
       )}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2">
         <Button variant="secondary" onClick={() => setByPassword(!byPassword)}>
           {t(byPassword ? 'auth.login.by-code' : 'auth.here.by-password')}
         </Button>

@@ -14,7 +14,6 @@ import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ListingMore } from './listing-more.tsx'
 import { useDeleteDraft } from './use-delete-draft.ts'
 import { useListingAction } from './use-listing-action.ts'
 
@@ -110,7 +109,6 @@ export function ListingActions({ listing }: { listing: MyListing }) {
           {t('lending.list.edit')}
         </LinkButton>
       )}
-      <ListingMore listing={listing} title={title} />
     </div>
   )
 }

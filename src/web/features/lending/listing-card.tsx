@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
+import { ListingMore } from './listing-more.tsx'
 import { ListingOutlook } from './listing-outlook.tsx'
 import { PriceHintText } from './price-hint-text.tsx'
 import { WaitingChange } from './waiting-change.tsx'
@@ -29,6 +30,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
   const { price } = useFormat()
   const [cover] = listing.images
   const place = placeName(listing)
+  const title = listing.title || t('lending.list.untitled')
   return (
     <Card as="li" flush className="flex flex-col sm:flex-row">
       {cover ? (
@@ -45,16 +47,21 @@ export function ListingCard({ listing }: { listing: MyListing }) {
         </span>
       )}
       <div className="flex min-w-0 grow flex-col gap-1.5 p-5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex items-center gap-x-3">
           <Badge tone={TONES[listing.status]}>
             {t(listing.is_retired ? 'lending.status.retired' : `lending.status.${listing.status}`)}
           </Badge>
           {listing.rating_count > 0 && (
             <Rating value={listing.rating_sum / listing.rating_count} count={listing.rating_count} />
           )}
+          {listing.status !== 'removed' && (
+            <div className="-my-2 -me-2.5 ms-auto">
+              <ListingMore listing={listing} title={title} />
+            </div>
+          )}
         </div>
         <h2 lang={listing.language} className="text-lg break-words">
-          {listing.title || t('lending.list.untitled')}
+          {title}
         </h2>
         <p className="text-sm text-ink-soft">
           {[place, listing.status !== 'draft' && t('lending.list.booked', { count: listing.booking_count })]

@@ -71,7 +71,7 @@ function Facts({ wish }: { wish: OpenWish }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="tabular font-semibold wrap-anywhere">{value}</dd>
+          <dd className="tabular font-semibold wrap-anywhere first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>
