@@ -5,12 +5,18 @@ import type { Database } from './database.ts'
 /** Copies of the database that follow it and are read by callers who have written nothing. */
 export interface ReadReplicas {
   /** One that is hardly behind, each in turn; undefined while there is none. */
-  pick(): pg.Pool | undefined
+  pick(): PickedReplica | undefined
   /** Does without it until it has been looked at again. */
   leaveOut(pool: pg.Pool): void
   /** How many are read from, and how many are left out. */
   count(): { fresh: number; leftOut: number }
   close(): Promise<void>
+}
+
+export interface PickedReplica {
+  pool: pg.Pool
+  /** Rejects once the replica is found not to answer any more. */
+  lost: Promise<never>
 }
 
 /** How often primary and replicas are asked where in the log they are. */
@@ -23,6 +29,14 @@ const REMEMBERED = 1.5
 interface Followed {
   pool: pg.Pool
   isFresh: boolean
+  lost: PromiseWithResolvers<never>
+}
+
+/** Rejects for those who wait for it; where nobody does, that is no fault. */
+function untilLost(): PromiseWithResolvers<never> {
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => {})
+  return lost
 }
 
 /**
@@ -31,7 +45,11 @@ interface Followed {
  * primary does not answer nothing is written either, and the replicas stay as they are.
  */
 export function watchReplicas(primary: pg.Pool, pools: pg.Pool[], maxLagMs: number): ReadReplicas {
-  const replicas: Followed[] = pools.map((pool) => ({ pool, isFresh: false }))
+  const replicas: Followed[] = pools.map((pool) => ({
+    pool,
+    isFresh: false,
+    lost: untilLost(),
+  }))
   let positions: { at: number; lsn: bigint }[] = []
   let turn = 0
   const closing = new AbortController()
@@ -50,6 +68,9 @@ export function watchReplicas(primary: pg.Pool, pools: pg.Pool[], maxLagMs: numb
           setTimeout(ANSWER_MS, undefined, { ref: false }),
         ])
         replica.isFresh = replayed !== undefined && replayed >= needed.lsn
+        if (replayed !== undefined) return
+        replica.lost.reject(new ReplicaLost())
+        replica.lost = untilLost()
       }),
     )
   }
@@ -65,7 +86,8 @@ export function watchReplicas(primary: pg.Pool, pools: pg.Pool[], maxLagMs: numb
   return {
     pick() {
       const fresh = replicas.filter(({ isFresh }) => isFresh)
-      return fresh[turn++ % fresh.length]?.pool
+      const picked = fresh[turn++ % fresh.length]
+      return picked && { pool: picked.pool, lost: picked.lost.promise }
     },
     leaveOut(pool) {
       for (const replica of replicas) if (replica.pool === pool) replica.isFresh = false
@@ -82,6 +104,12 @@ export function watchReplicas(primary: pg.Pool, pools: pg.Pool[], maxLagMs: numb
   }
 }
 
+class ReplicaLost extends Error {
+  constructor() {
+    super('The replica does not answer')
+  }
+}
+
 /** Null on a server that is no replica, such as one that has taken over. */
 const REPLAYED = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'
 
@@ -94,17 +122,18 @@ async function positionOf(pool: pg.Pool, position: string): Promise<bigint | und
 }
 
 /**
- * Does `read` on a fresh replica, or on the primary where there is none, and again there where the replica failed rather
- * than the statement.
+ * Does `read` on a fresh replica, or on the primary where there is none, and again there where the replica failed, or
+ * fell silent, rather than the statement.
  */
 export async function readFromReplica<T>(
   db: Pick<Database, 'pool' | 'replicas'>,
   read: (db: Pick<Database, 'pool'>) => Promise<T>,
 ): Promise<T> {
-  const pool = db.replicas?.pick()
-  if (!pool) return read(db)
+  const picked = db.replicas?.pick()
+  if (!picked) return read(db)
+  const { pool, lost } = picked
   try {
-    return await read({ pool })
+    return await Promise.race([read({ pool }), lost])
   } catch (error) {
     if (isOfStatement(error)) throw error
     db.replicas?.leaveOut(pool)

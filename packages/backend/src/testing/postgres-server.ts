@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -142,7 +151,9 @@ function launchGuarded(
   server.unref()
   watchdog.unref()
   return {
-    signal: (signal: NodeJS.Signals) => void server.kill(signal),
+    signal(signal: NodeJS.Signals) {
+      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, signal)
+    },
     async end() {
       server.ref()
       server.kill('SIGQUIT')
@@ -151,6 +162,13 @@ function launchGuarded(
       watchdog.kill()
     },
   }
+}
+
+/** The processes of a server's sessions, which go on when their parent alone is stopped. */
+function childrenOf(pid: number): number[] {
+  if (process.platform !== 'linux') return []
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return list.trim().split(/\s+/).filter(Boolean).map(Number)
 }
 
 async function findBinaries(

@@ -19,9 +19,9 @@ export function traceStatements(db: Database, { tracer, underWay }: Tools): void
   if (replicas) {
     const pick = replicas.pick.bind(replicas)
     replicas.pick = () => {
-      const pool = pick()
-      if (pool) watchPool(pool)
-      return pool
+      const picked = pick()
+      if (picked) watchPool(picked.pool)
+      return picked
     }
   }
 
