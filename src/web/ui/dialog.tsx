@@ -51,7 +51,7 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
   const t = useTranslate()
   return (
     <>
-      <div className="flex items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
+      <div className="flex min-h-17 items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>

@@ -63,7 +63,7 @@ export function WebhookCard({ webhook, onChange, onRotate, onRemove }: WebhookCa
           {t('developer.webhooks.overlap', { date: at(previous_until) })}
         </p>
       )}
-      <div className="-ms-3 mt-2 flex flex-wrap gap-1">
+      <div className="-ms-5 mt-2 flex flex-wrap gap-1">
         <Button variant="quiet" onClick={() => setAsked('edit')}>
           {t('developer.webhooks.edit')}
         </Button>
