@@ -26,6 +26,8 @@ export function RentalMore({ booking, side }: { booking: Booking; side: Side }) 
   return (
     <>
       <Menu
+        // Its button may stand at either edge of a phone: the menu is as wide as the screen there.
+        className="max-md:inset-x-3! max-md:w-auto"
         trigger={(attributes) => (
           <button {...attributes} type="button" className={buttonStyle({ variant: 'secondary' })}>
             <Ellipsis aria-hidden size={18} />
