@@ -48,6 +48,8 @@ export function useStartCheckout() {
       if (error instanceof ApiError && error.code === 'KYC_REQUIRED') return goOn(basket, undefined)
       const lost = lostLines(error, basket)
       if (lost.length > 0) return setUnavailable(lost)
+      // Who does not agree to new terms has just said so.
+      if (error instanceof ApiError && error.code === 'AGREEMENT_DUE') return
       toast(
         error instanceof ApiError
           ? { title: t('basket.reserve-failed', { reason: reasonOf(error) }), tone: 'bad', about: 'checkout' }
