@@ -17,6 +17,7 @@ const ACCEPTED = new Set([
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'PSF-2.0',
   'Unlicense',
 ])
 /** Packages that name no licence in their package.json, and where it stands. */
