@@ -10,7 +10,7 @@ if (!site) throw new Error('node scripts/draw-readme-pictures.ts <address of a r
 
 const SCREENS: { name: string; path: string; options: string[] }[] = [
   { name: 'home-desktop', path: '/', options: ['--wait', '2000'] },
-  { name: 'search-desktop', path: '/search?q=tent&view=map', options: ['--wait', '4000'] },
+  { name: 'search-desktop', path: '/search?place=Berlin&view=map', options: ['--wait', '4000'] },
   { name: 'home-phone', path: '/', options: ['--phone', '--wait', '2000'] },
   {
     name: 'rentals-phone',
