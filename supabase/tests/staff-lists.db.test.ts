@@ -102,7 +102,8 @@ describe('bookings', () => {
     expect(await bookings({ words: 'rita' })).toEqual(numbers)
     expect(await bookings({ words: lender.email.toUpperCase() })).toEqual(numbers)
     expect(await bookings({ words: 'TENT' })).toEqual(numbers.slice(-1))
-    expect(await bookings({ words: 'ade' })).toEqual([])
+    // Letters that no made-up address has.
+    expect(await bookings({ words: 'ent' })).toEqual([])
     expect(await bookings({ words: '999999999999999' })).toEqual([])
   })
 
