@@ -73,9 +73,10 @@ begin
   elsif size < few then
     places := array(select * from public.search_in_price_range(criteria));
   else
-    -- Read in the order asked for, half is all that calendars are asked of. At night, totals may order anew.
+    -- Read in the order asked for, half is all that calendars are asked of. At night, totals may order anew. Fewer than
+    -- 400 are always read whole, so that the range of their prices is true.
     if criteria.hours is not null or criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price') then
-      criteria.enough := criteria.enough / 2;
+      criteria.enough := greatest(criteria.enough / 2, 400);
     end if;
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_newest(criteria));
