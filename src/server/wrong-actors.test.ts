@@ -14,6 +14,7 @@ import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
 import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
+import { LISTING_CALLS } from './testing/calls/listing-calls.ts'
 import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
 import { RENTAL_CALLS } from './testing/calls/rental-calls.ts'
@@ -27,6 +28,7 @@ const CALLS = [
   ...HUB_CALLS,
   ...SETUP_CALLS,
   ...ADMIN_CALLS,
+  ...LISTING_CALLS,
   ...MODERATION_CALLS,
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,

@@ -1,9 +1,7 @@
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
-const refused = Object.fromEntries(
-  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
-) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 /** What admins alone do: the state of the site, its settings, what it says, and how people sign in. */
 export const ADMIN_CALLS: Call[] = [

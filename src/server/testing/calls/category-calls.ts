@@ -1,9 +1,8 @@
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
-const refused = Object.fromEntries(
-  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
-) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 const inLanguages = <Value>(value: Value) => ({ en: value, de: value, es: value, fr: value })
 

@@ -1,9 +1,7 @@
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
-const refused = Object.fromEntries(
-  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
-) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 /** What an admin writes of a hub. */
 export const corner = {

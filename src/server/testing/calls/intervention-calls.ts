@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
 /** Nobody but an admin is told whether there is such a rental. */
-const refused = Object.fromEntries(
-  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
-) as Partial<Record<ActorName, RefusalCode>>
+const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 /** A credit to the owner that another admin has proposed. */
 async function proposed(cast: Cast): Promise<string> {

@@ -1,12 +1,8 @@
 import type { SentMessage } from '#contract/messaging.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName, type Cast } from './cast.ts'
-
-const others = <Code extends string>(code: Code, ...but: ActorName[]) =>
-  Object.fromEntries(ACTORS.filter((who) => !but.includes(who)).map((who) => [who, code])) as Partial<
-    Record<ActorName, Code>
-  >
+import type { ActorName, Cast } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
 const item = (options: Parameters<Cast['another']>[0]) => async (cast: Cast) => ({
   id: (await cast.another(options)).id,
@@ -19,12 +15,6 @@ const removed = async (cast: Cast) => {
   await cast.say(judge, 'remove-listing', { id, ...reasoned })
   return id
 }
-const own =
-  (change: object = {}) =>
-  async (cast: Cast) => ({
-    itemId: (await cast.another()).id,
-    ...change,
-  })
 const submission =
   (of: ActorName, more: object = {}) =>
   async ({ db, rows, people }: Cast) => {
@@ -49,43 +39,6 @@ async function revision({ another, rows }: Cast): Promise<{ id: string }> {
   return { id: row!.id }
 }
 
-/** A whole listing of the owner with one photo, as the wizard sends it. */
-async function changedListing({ another, people, rows }: Cast) {
-  const { id: itemId } = await another()
-  const path = `${people.owner.id}/${itemId}`
-  await rows(`insert into storage.objects (bucket_id, name) values ('images', $1)`, [path])
-  const [item] = await rows<{ category_id: string }>('select category_id from public.items where id = $1', [
-    itemId,
-  ])
-  return {
-    itemId,
-    content: {
-      title: 'Another title',
-      description: 'Everything that is needed is in the case.',
-      language: 'en',
-      categoryId: item!.category_id,
-      photos: [{ path, width: 8, height: 6, thumbhash: null }],
-    },
-    terms: {
-      pricePerDayCents: 900,
-      pricePerHourCents: null,
-      depositCents: 0,
-      minHours: 1,
-      maxHours: 72,
-      noticeHours: 0,
-      bufferMinutes: 0,
-      isInstant: true,
-      cancellationPolicy: 'flexible',
-      deliveryMethods: ['pickup'],
-      neighbourhood: '',
-      city: 'Berlin',
-      country: 'DE',
-    },
-    quantity: 1,
-    location: { address: 'Sonnenallee 12', latitude: 52.5, longitude: 13.4 },
-  }
-}
-
 /** A report of the neighbour's about an item of the owner, and one about the owner. */
 async function listingReport(cast: Cast): Promise<{ id: string }> {
   const { id: itemId } = await cast.another()
@@ -103,7 +56,7 @@ async function personReport(cast: Cast, of: ActorName): Promise<{ id: string }> 
   return { id: row!.id }
 }
 
-/** Calls of lenders about their listings, and of the team about listings, reports and people. */
+/** Calls of the team about listings, reports and people, and what people say to them. */
 export const MODERATION_CALLS: readonly Call[] = [
   {
     name: 'approve-listing',
@@ -162,52 +115,10 @@ export const MODERATION_CALLS: readonly Call[] = [
       message: 'The licence is in the second picture.',
     }),
   },
-  { name: 'pause-item', by: ['owner'], input: own() },
-  { name: 'retire-item', by: ['owner'], input: own() },
-  {
-    name: 'delete-item',
-    by: ['owner'],
-    input: async (cast) => ({ itemId: (await cast.another({ status: 'paused' })).id }),
-  },
-  {
-    name: 'change-unit',
-    by: ['owner'],
-    async input(cast) {
-      const { id } = await cast.another()
-      const [unit] = await cast.rows<{ id: string }>('select id from public.item_units where item_id = $1', [
-        id,
-      ])
-      return { unitId: unit!.id, label: 'Left' }
-    },
-  },
-  { name: 'stop-broken', by: ['owner'], input: own() },
-  { name: 'publish-item', by: ['owner'], input: own() },
-  { name: 'change-listing', by: ['owner'], input: changedListing },
-  {
-    name: 'change-rental-times',
-    by: ['owner'],
-    input: own({ weeklyHours: null, noticeHours: 1, minHours: 1, maxHours: 48, bufferMinutes: 0 }),
-  },
-  {
-    name: 'locate-item',
-    by: ['owner'],
-    input: async (cast) => ({
-      itemId: (await cast.another({ status: 'paused' })).id,
-      latitude: 52.5,
-      longitude: 13.4,
-      address: 'Sonnenallee 12',
-    }),
-  },
-  {
-    name: 'add-calendar-source',
-    by: ['owner'],
-    input: own({ name: 'Elsewhere', url: 'https://calendar.example/a.ics' }),
-  },
-  { name: 'create-calendar-feed', by: ['owner'], input: own() },
   {
     name: 'report-listing',
     by: ['renter', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
-    input: own(reported),
+    input: async (cast) => ({ itemId: (await cast.another()).id, ...reported }),
     refused: { owner: 'OWN_ITEM' },
   },
   { name: 'dismiss-report', by: ['moderator', 'admin'], input: listingReport },
@@ -267,32 +178,32 @@ export const MODERATION_CALLS: readonly Call[] = [
       }
       return { step: 'identity', documentPath: row!.document_path, details }
     },
-    refused: others('DOCUMENT_MISSING', 'renter'),
+    refused: refusedToOthers('DOCUMENT_MISSING', 'renter'),
   },
   {
     name: 'view-identity',
     by: ['moderator', 'admin'],
     input: submission('neighbour'),
-    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
     name: 'approve-identity',
     by: ['moderator', 'admin'],
     input: submission('past'),
-    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
     name: 'approve-identity',
     when: 'of a moderator',
     by: ['admin'],
     input: submission('moderator'),
-    refused: others('UNAUTHORIZED', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin'),
   },
   {
     name: 'reject-identity',
     by: ['moderator', 'admin'],
     input: submission('affiliate', { reason: 'mismatch' }),
-    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
     name: 'judge-person',
@@ -314,6 +225,6 @@ export const MODERATION_CALLS: readonly Call[] = [
     name: 'note-person',
     by: ['moderator', 'admin'],
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
-    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
 ]

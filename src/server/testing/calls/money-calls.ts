@@ -2,15 +2,10 @@ import { CARDS, DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
 const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' } as const
-/** All but these are refused with a code. */
-const others = <Code extends string>(code: Code, ...but: ActorName[]) =>
-  Object.fromEntries(ACTORS.filter((who) => !but.includes(who)).map((who) => [who, code])) as Partial<
-    Record<ActorName, Code>
-  >
-
 /** A claim of the owner on a rental that came back. */
 async function claim(cast: Cast): Promise<{ id: string }> {
   const { id: bookingId } = await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })
@@ -79,7 +74,7 @@ export const MONEY_CALLS: readonly Call[] = [
       }))
       return { lines, expectedTotalCents: value!.totalCents }
     },
-    refused: others('HOLD_EXPIRED', 'renter'),
+    refused: refusedToOthers('HOLD_EXPIRED', 'renter'),
   },
   {
     name: 'complete-checkout',
@@ -202,7 +197,7 @@ export const MONEY_CALLS: readonly Call[] = [
       await approved(cast)
       return {}
     },
-    refused: others('UNAUTHORIZED', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin'),
     // It comes as far as the money, which is never real in a test.
     done: { status: 409, code: 'PAYOUT_PLAY_MONEY' },
   },
@@ -219,7 +214,7 @@ export const MONEY_CALLS: readonly Call[] = [
       )
       return { id: row!.id, cents: 100, decision: 'keep', reason: 'Taken back by mistake' }
     },
-    refused: others('UNAUTHORIZED', 'admin'),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin'),
   },
   {
     name: 'request-payout',
@@ -229,13 +224,13 @@ export const MONEY_CALLS: readonly Call[] = [
       for (const person of [owner, neighbour, past, affiliate]) await cast.credit(person, 2_000)
       return { amountCents: 2_000, methodId: cast.methodId }
     },
-    refused: others('PAYOUT_METHOD_MISSING', 'owner'),
+    refused: refusedToOthers('PAYOUT_METHOD_MISSING', 'owner'),
   },
   {
     name: 'change-payout-settings',
     by: ['owner'],
     input: async ({ methodId }) => ({ isWeekly: true, methodId }),
-    refused: others('PAYOUT_METHOD_MISSING', 'owner'),
+    refused: refusedToOthers('PAYOUT_METHOD_MISSING', 'owner'),
   },
   {
     name: 'remove-payout-method',

@@ -1,9 +1,8 @@
 import type { Call } from './call.ts'
-import { ACTORS, type ActorName, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { refusedToOthers } from './refused-to-others.ts'
 
-const refused = Object.fromEntries(
-  ACTORS.filter((who) => who !== 'admin').map((who) => [who, 'UNAUTHORIZED']),
-) as Partial<Record<ActorName, 'UNAUTHORIZED'>>
+const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 /** What admins do to get a site ready. */
 export const SETUP_CALLS: Call[] = [
