@@ -10,13 +10,15 @@ import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { MailForm } from './mail-form.tsx'
-import { useMail } from './use-mail-texts.ts'
+import { useMail, useMailList } from './use-mail-texts.ts'
 
 /** `/admin/mails/:template`: the texts of a mail, a tab a language, beside the mail as it arrives. */
 export function MailEditor({ template }: { template: string }) {
   const t = useTranslate()
   const [language, setLanguage] = useState<TextLanguage>(useLanguage())
   const { data, error, refetch } = useMail({ template, language })
+  const list = useMailList(language).data
+  const subject = list?.find((mail) => mail.template === template)?.subject
   return (
     <>
       <p>
@@ -24,7 +26,10 @@ export function MailEditor({ template }: { template: string }) {
           {t('texts.mails.back')}
         </Link>
       </p>
-      <h1 className="mt-2 mb-4 text-2xl break-words md:text-3xl">{template}</h1>
+      <h1 lang={subject && language} className="mt-2 text-2xl break-words md:text-3xl">
+        {subject ?? template}
+      </h1>
+      <p className="mb-4 text-sm text-ink-soft">{template}</p>
       <Tabs
         label={t('texts.edit.languages')}
         value={language}

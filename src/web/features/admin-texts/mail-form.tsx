@@ -7,6 +7,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { labelsOf } from './labels-of.ts'
 import { MailHistory } from './mail-history.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { MailTextField } from './mail-text-field.tsx'
@@ -34,6 +35,7 @@ export function MailForm({ mail, template, language }: MailFormProps) {
     const { fault, name } = checked.details as { fault: string; name: string }
     faults.set(key, t.optional(`texts.mails.fault.${fault}`, { name: `{{${name}}}` }) ?? fault)
   }
+  const labels = labelsOf(mail.texts, t)
   const isChanged = Object.keys(drafts).length > 0
 
   const submit = (event: FormEvent) => {
@@ -52,6 +54,7 @@ export function MailForm({ mail, template, language }: MailFormProps) {
         {mail.texts.map((text) => (
           <MailTextField
             key={text.key}
+            label={labels.get(text.key)!}
             {...{ text, language }}
             draft={drafts[text.key]}
             error={faults.get(text.key)}
@@ -82,6 +85,7 @@ export function MailForm({ mail, template, language }: MailFormProps) {
         </Button>
         <MailHistory
           changes={mail.changes}
+          labels={labels}
           onTake={(key, text) => setDrafts((all) => ({ ...all, [key]: text }))}
         />
       </form>

@@ -6,11 +6,13 @@ import { Button } from '../../ui/button.tsx'
 
 interface MailHistoryProps {
   changes: MailTextChange[]
+  /** What each text is, by its key. */
+  labels: ReadonlyMap<string, string>
   onTake: (key: string, text: string | null) => void
 }
 
 /** Who changed which text of a mail to what, when and why, the latest first. */
-export function MailHistory({ changes, onTake }: MailHistoryProps) {
+export function MailHistory({ changes, labels, onTake }: MailHistoryProps) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -23,7 +25,8 @@ export function MailHistory({ changes, onTake }: MailHistoryProps) {
             <p className="font-semibold break-words">{text ?? t('texts.pages.shipped')}</p>
             <p className="mt-1 break-words">{reason}</p>
             <p className="text-sm break-words text-ink-soft">
-              {key} · {by ?? t('texts.history.someone')} · {format.date(at, 'full-date-time', viewerZone())}
+              {labels.get(key)} · {by ?? t('texts.history.someone')} ·{' '}
+              {format.date(at, 'full-date-time', viewerZone())}
             </p>
             <Button variant="quiet" size="small" onClick={() => onTake(key, text)}>
               {t('texts.history.take')}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 interface MailTextFieldProps {
+  label: string
   text: MailText
   language: TextLanguage
   /** What is typed; undefined where nothing is, null for the shipped text. */
@@ -15,17 +16,16 @@ interface MailTextFieldProps {
 }
 
 /** One text of a mail, with what it has to and may hold. */
-export function MailTextField({ text, language, draft, error, onChange }: MailTextFieldProps) {
+export function MailTextField({ label, text, language, draft, error, onChange }: MailTextFieldProps) {
   const t = useTranslate()
-  const { key, shipped, own, placeholders, required } = text
+  const { shipped, own, placeholders, required } = text
   const value = (draft === undefined ? own : draft) ?? shipped
-  const kind = (['subject', 'action', 'note'] as const).find((each) => key.includes(each)) ?? 'text'
   const list = (names: string[]) => names.map((name) => `{{${name}}}`).join(' ')
   const optional = placeholders.filter((name) => !required.includes(name))
   return (
     <div>
       <TextArea
-        label={`${t(`texts.mails.kind.${kind}`)} (${key.replace(/^[a-z-]+\./, '')})`}
+        label={label}
         hint={
           <>
             {required.length > 0 && (
@@ -35,7 +35,7 @@ export function MailTextField({ text, language, draft, error, onChange }: MailTe
           </>
         }
         lang={language}
-        rows={kind === 'text' ? 3 : 2}
+        rows={value.length > 80 ? 3 : 2}
         maxLength={MAX_MAIL_TEXT}
         value={value}
         onChange={(event) => onChange(event.target.value)}
