@@ -5,7 +5,8 @@ declare
   required integer;
   at_once boolean;
 begin
-  -- Waits for a hold that is being placed, and is waited for by the next one.
+  -- Waits for a hold that is being placed, and is waited for by the next one. A wait that began while this decision was
+  -- under way began after now(): it never ends before it began.
   perform from public.identity_waits w where w.user_id = new.id for update;
   if public.identity_wait_end(new.id) is null then
     return null;
@@ -15,9 +16,10 @@ begin
     -- Decided within a minute, its person is still at the checkout: a hold like everybody's, instead of what was
     -- promised to one who leaves.
     update public.identity_waits w
-    set approved_at = now(), ends_at = case when w.began_at > now() - interval '1 minute' then now() else w.ends_at end
+    set approved_at = now(),
+      ends_at = case when w.began_at > now() - interval '1 minute' then greatest(now(), w.began_at) else w.ends_at end
     where w.user_id = new.id
-    returning w.ends_at = now() into at_once;
+    returning w.began_at > now() - interval '1 minute' into at_once;
     -- The hour in which they can pay begins now.
     update public.held_periods set first_held_at = now(), held_until = case when at_once then now() else held_until end
     where user_id = new.id and held_until > now();
@@ -27,7 +29,7 @@ begin
     end
     where user_id = new.id and expires_at > now();
   elsif new.is_blocked or not public.waits_for_level(new.id, required) then
-    update public.identity_waits set ends_at = now() where user_id = new.id;
+    update public.identity_waits set ends_at = greatest(now(), began_at) where user_id = new.id;
     update public.reservations set expires_at = now() where user_id = new.id and expires_at > now();
   end if;
   return null;

@@ -236,9 +236,22 @@ describe('the decision', () => {
     expect(await t.rows('select 1 from public.orders')).toEqual([])
   })
 
+  it.each([
+    ['a rejection', reject, 0],
+    ['an approval', approve, 20],
+  ])('settles a wait that began while it was under way, with %s', async (_, decide, minutes) => {
+    const id = await handIn()
+    await t.hold(newcomer, t.line())
+    await t.rows(`update public.identity_waits set began_at = began_at + interval '5 seconds',
+      ends_at = ends_at + interval '5 seconds'`)
+    expect(await decide(id)).toMatchObject({ status: 200 })
+    expect(await minutesHeld()).toBe(minutes)
+  })
+
   it('and a hold of the same moment leave nothing held after a rejection', async () => {
     const id = await handIn()
-    const [held] = await Promise.all([t.hold(newcomer, t.line()), reject(id)])
+    const [held, rejected] = await Promise.all([t.hold(newcomer, t.line()), reject(id)])
+    expect(rejected).toMatchObject({ status: 200 })
     expect([200, 403]).toContain(held.status)
     expect(await minutesHeld()).toBe(0)
   })
