@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, type Said } from '#server/checkout/testing/steps.ts'
+import { repairBooks } from '#server/money/reconcile/repair-books.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { finishExtensions } from './tasks/finish-extensions.ts'
@@ -238,6 +239,12 @@ describe('a later end of an item that is lent at once', () => {
       { captured_cents: 1_000, refunded_cents: 1_000 },
     ])
     expect(await balances()).toEqual({ provider: -2_000, renter: 2_000 })
+    // Whoever repairs the books tells of the capture again.
+    const [late] = await t.rows<{ id: string }>(`select id from public.payments where purpose = 'extension'`)
+    await repairBooks(t.deps, late!)
+    expect(await t.rows('select amount_cents::int, reason from public.refunds')).toEqual([
+      { amount_cents: 1_000, reason: 'extension_lapsed' },
+    ])
   })
 })
 

@@ -11,7 +11,7 @@ import type { OwnBooks } from './load-books.ts'
  * Repairs what needs no decision, by doing again what may have been left undone: each step finds out itself what was
  * done before. Throws a `PaymentProviderError`.
  */
-export async function repairBooks(deps: Deps, own: OwnBooks): Promise<void> {
+export async function repairBooks(deps: Deps, own: Pick<OwnBooks, 'id'>): Promise<void> {
   await settle(deps, own.id)
   for (const id of await requestedRefunds(deps, own.id)) await payRefund(deps, id)
   await postAgain(deps, own)
@@ -36,7 +36,7 @@ async function requestedRefunds(deps: Deps, paymentId: string): Promise<string[]
 }
 
 /** Tells followers again what was captured and went back: the ledger posts what it does not have. */
-const postAgain = (deps: Deps, { id }: OwnBooks): Promise<void> =>
+const postAgain = (deps: Deps, { id }: Pick<OwnBooks, 'id'>): Promise<void> =>
   inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment) return
