@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-test('suggests as the visitor types, works by keyboard, and keeps recent searches until they are cleared', {
-  tag: '@both',
-}, async ({ page }) => {
+test('suggests as the visitor types, works by keyboard, and keeps recent searches until they are cleared', async ({
+  page,
+}) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'What' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -35,6 +35,38 @@ test('suggests as the visitor types, works by keyboard, and keeps recent searche
   await header.fill('camp')
   await list.getByRole('option', { name: /Camping & outdoors/ }).click()
   await expect(page).toHaveURL(/\/search\?category=camping/)
+})
+
+test('fills a phone’s screen with suggestions, which the way back closes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/search?q=tent')
+  await page.goto('/')
+  const sheet = page.getByRole('dialog', { name: 'Search for things to rent' })
+  const field = sheet.getByRole('combobox')
+  await page.getByRole('combobox', { name: 'What' }).tap()
+  await expect(field).toBeFocused()
+  await expect(sheet.getByRole('heading', { name: 'Popular categories' })).toBeVisible()
+  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Remove: tent' }).tap()
+  await expect(sheet.getByRole('heading', { name: 'Recent searches' })).toBeHidden()
+
+  await field.pressSequentially('hammoc')
+  await expect(sheet.getByRole('option', { name: /^hammock/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('combobox', { name: 'What' }).tap()
+  await sheet.getByRole('option', { name: /^hammock/ }).tap()
+  await expect(page).toHaveURL(/\/search\?q=hammock/)
+  await page.getByRole('combobox', { name: 'Search for things to rent' }).tap()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('leads to places and to items', async ({ page }) => {

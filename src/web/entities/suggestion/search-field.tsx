@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { clearRecentSearches } from './recent-searches.ts'
-import { type Suggestion, suggestionKey } from './suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
+import { useSuggestionKeys } from './use-suggestion-keys.ts'
 
-const SuggestionList = lazyPart(async () => ({
-  default: (await import('./suggestion-list.tsx')).SuggestionList,
-}))
+const Suggestions = lazyPart(() => import('./open-suggestions.tsx'))
 
 interface SearchFieldProps {
   words: string
@@ -21,7 +20,7 @@ interface SearchFieldProps {
 
 /**
  * The field of a search form, with suggestions under it: the arrows walk through them, Enter takes the active one or
- * else searches for the text, Escape closes them. Stands in a form that is positioned.
+ * else searches for the text, Escape closes them. On a phone they fill the screen. Stands in a form that is positioned.
  */
 export function SearchField({ words, onWords, placeholder, label, className, wrap }: SearchFieldProps) {
   const navigate = useNavigate()
@@ -29,43 +28,32 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
-  const [activeKey, setActiveKey] = useState<string>()
-  const active = suggestions.findIndex((suggestion) => suggestionKey(suggestion) === activeKey)
   const isShown = isOpen && suggestions.length > 0
+  const keys = useSuggestionKeys({
+    suggestions,
+    isShown,
+    onOpen: () => setOpen(true),
+    onClose: close,
+    onChoose: choose,
+  })
 
   function close() {
     setOpen(false)
-    setActiveKey(undefined)
+    keys.forgetActive()
   }
 
   function choose(suggestion: Suggestion) {
     close()
     if (suggestion.kind === 'forget') return clearRecentSearches()
     if ('path' in suggestion) return void navigate(suggestion.path)
-    onWords(suggestion.label)
-    // The form is sent with what stands in the field, which React writes a moment later.
-    if (input.current) input.current.value = suggestion.label
-    input.current?.form?.requestSubmit()
+    submit(suggestion.label)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      setOpen(true)
-      if (suggestions.length === 0) return
-      const next = active < 0 && step < 0 ? -1 : active + step
-      setActiveKey(suggestionKey(suggestions.at(next % suggestions.length)!))
-    } else if (event.key === 'Escape' && isShown) {
-      event.preventDefault()
-      close()
-    } else if (event.key === 'Enter') {
-      const chosen = isShown && suggestions[active]
-      if (chosen) {
-        event.preventDefault()
-        choose(chosen)
-      } else close()
-    }
+  function submit(text: string) {
+    onWords(text)
+    // The form is sent with what stands in the field, which React writes a moment later.
+    if (input.current) input.current.value = text
+    input.current?.form?.requestSubmit()
   }
 
   const field = (
@@ -80,17 +68,18 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
       aria-expanded={isShown}
       aria-controls={listId}
       aria-autocomplete="list"
-      aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+      aria-activedescendant={isShown && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
       placeholder={placeholder}
       value={words}
       onChange={(event) => {
         onWords(event.target.value)
-        setActiveKey(undefined)
+        keys.forgetActive()
         setOpen(true)
       }}
       onClick={() => setOpen(true)}
-      onBlur={close}
-      onKeyDown={onKeyDown}
+      // The screen of suggestions has a field of its own.
+      onBlur={({ relatedTarget }) => relatedTarget?.closest('dialog') || close()}
+      onKeyDown={keys.onKeyDown}
       className={className}
     />
   )
@@ -99,12 +88,16 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
       {wrap ? wrap(field) : field}
       {isOpen && (
         <Suspense>
-          <SuggestionList
+          <Suggestions
             id={listId}
             words={words}
-            activeKey={activeKey}
+            activeKey={keys.activeKey}
             onList={setSuggestions}
             onChoose={choose}
+            onWords={onWords}
+            onSubmit={submit}
+            onClose={close}
+            {...{ placeholder }}
           />
         </Suspense>
       )}

@@ -10,9 +10,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { type Suggestion, suggestionKey } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   id: string
   words: string
+  /** Floats below its field, or stands where it is. */
+  look?: keyof typeof LOOKS
   /** The key of the one that the arrows have reached. */
   activeKey: string | undefined
   /** Passes the suggestions to the field, for its arrow keys. */
@@ -22,8 +24,21 @@ interface SuggestionListProps {
 
 const ICONS = { recent: Clock, term: Search, category: LayoutGrid, place: MapPin, item: Package, forget: X }
 
-/** The list that floats below a search field while the visitor types. */
-export function SuggestionList({ id, words, activeKey, onList, onChoose }: SuggestionListProps) {
+const LOOKS = {
+  floating:
+    'absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-raised p-2 text-start shadow-float',
+  plain: '',
+}
+
+/** What is suggested while the visitor types. */
+export function SuggestionList({
+  id,
+  words,
+  look = 'floating',
+  activeKey,
+  onList,
+  onChoose,
+}: SuggestionListProps) {
   const t = useTranslate()
   const suggestions = useSuggestions(words)
   const keys = suggestions.map(suggestionKey).join('\n')
@@ -37,7 +52,7 @@ export function SuggestionList({ id, words, activeKey, onList, onChoose }: Sugge
       aria-label={t('shell.suggest.list')}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-raised p-2 text-start shadow-float"
+      className={LOOKS[look]}
     >
       {suggestions.map((suggestion, index) => {
         const key = suggestionKey(suggestion)

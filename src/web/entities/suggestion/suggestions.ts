@@ -4,26 +4,45 @@ import { searchPath } from '#domain/search/search-query.ts'
 import { placeName } from '../place/place-name.ts'
 
 /** One line under the search field: words to search for, somewhere to go, or the end of one's own searches. */
-export type Suggestion =
-  | { kind: 'recent' | 'term'; label: string }
-  | { kind: 'category' | 'place' | 'item'; label: string; detail?: string; path: string }
-  | { kind: 'forget' }
+export type Suggestion = { kind: 'recent' | 'term'; label: string } | Destination | { kind: 'forget' }
+
+/** Somewhere to go. */
+interface Destination {
+  kind: 'category' | 'place' | 'item'
+  label: string
+  detail?: string
+  path: string
+}
 
 const MAX_POPULAR = 6
+const MIN_LETTERS = 2
+
+/** Before so much is typed nothing is suggested for it. */
+export const isTooShort = (words: string): boolean => words.trim().length < MIN_LETTERS
 
 /** Before anything is typed: one's own last searches, then what there is most of. */
 export const firstSuggestions = (
   recent: string[],
-  categories: readonly { slug: string; name: string; item_count: number }[] = [],
+  categories: readonly CountedCategory[] = [],
 ): Suggestion[] => [
   ...recent.map((label) => ({ kind: 'recent', label }) as const),
   ...(recent.length > 0 ? [{ kind: 'forget' } as const] : []),
-  ...categories
+  ...popularCategories(categories),
+]
+
+interface CountedCategory {
+  slug: string
+  name: string
+  item_count: number
+}
+
+/** What there is most of. */
+export const popularCategories = (categories: readonly CountedCategory[]): Destination[] =>
+  categories
     .filter(({ item_count }) => item_count > 0)
     .toSorted((a, b) => b.item_count - a.item_count)
     .slice(0, MAX_POPULAR)
-    .map(categorySuggestion),
-]
+    .map(categorySuggestion)
 
 /** For what was typed: one's own searches that begin like it, then what the database suggests. */
 export function listSuggestions(
@@ -56,7 +75,7 @@ export function listSuggestions(
   ]
 }
 
-const categorySuggestion = ({ slug, name }: { slug: string; name: string }): Suggestion => ({
+const categorySuggestion = ({ slug, name }: { slug: string; name: string }): Destination => ({
   kind: 'category',
   label: name,
   path: searchPath({ category: slug }),

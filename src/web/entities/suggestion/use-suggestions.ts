@@ -4,8 +4,8 @@ import type { SearchSuggestions } from '#contract/search-answer.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { recentSearches } from './recent-searches.ts'
-import { firstSuggestions, listSuggestions, type Suggestion } from './suggestions.ts'
+import { useRecentSearches } from './recent-searches.ts'
+import { firstSuggestions, isTooShort, listSuggestions, type Suggestion } from './suggestions.ts'
 
 /** Between two letters that are typed fast the server is not asked. */
 const PAUSE_MS = 120
@@ -21,19 +21,25 @@ export function useSuggestions(words: string): Suggestion[] {
   }, [typed])
   const { data } = useQuery({
     queryKey: ['suggestions', locale, q],
-    enabled: q.length > 1,
+    enabled: !isTooShort(q),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     queryFn: async (): Promise<SearchSuggestions> =>
       unwrap(await (await supabase()).rpc('search_suggestions', { q, locale })),
   })
-  const isFirst = typed.length < 2
-  const { data: categories } = useQuery({
+  const isFirst = isTooShort(typed)
+  const { data: categories } = useSuggestedCategories(isFirst)
+  const recent = useRecentSearches()
+  return isFirst ? firstSuggestions(recent, categories) : listSuggestions(typed, recent, data)
+}
+
+/** The categories, which are suggested before anything is typed. */
+export function useSuggestedCategories(enabled = true) {
+  const locale = useLanguage()
+  return useQuery({
     queryKey: ['suggested categories', locale],
-    enabled: isFirst,
+    enabled,
     staleTime: 600_000,
     queryFn: async () => unwrap(await (await supabase()).rpc('search_categories', { locale })),
   })
-  const recent = recentSearches()
-  return isFirst ? firstSuggestions(recent, categories) : listSuggestions(typed, recent, data)
 }
