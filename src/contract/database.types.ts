@@ -669,6 +669,7 @@ export type Database = {
       erase_account: { Args: { person: string }; Returns: boolean }
       find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
       finds_items: { Args: { part: string }; Returns: boolean }
+      first_id_for: { Args: { wanted: string }; Returns: string }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       handover_seal: { Args: { statement: string }; Returns: string }
       has_role: { Args: { wanted: string }; Returns: boolean }
@@ -705,6 +706,7 @@ export type Database = {
       nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
+      own_items: { Args: Record<PropertyKey, never>; Returns: string[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }
       page_in_force: { Args: { page: string; moment?: string | null }; Returns: Database['public']['Tables']['page_versions']['Row'] }
@@ -776,6 +778,7 @@ export type Database = {
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
+      visible_bookings: { Args: Record<PropertyKey, never>; Returns: string[] }
       waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }
       without_digraphs: { Args: { word: string }; Returns: string }
     }

@@ -39,6 +39,7 @@ it('has functions in migrations only if a table cannot be created without them',
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])
   expect([...new Set(inMigrations.map((match) => match[1]))].sort()).toEqual([
     'concerns_own_rental',
+    'first_id_for',
     'has_role',
     'hours_class',
     'is_side_of',
@@ -46,6 +47,7 @@ it('has functions in migrations only if a table cannot be created without them',
     'map_cell',
     'map_patch',
     'may_see_review_photo',
+    'own_items',
     'owns_item',
     'owns_wish',
     'placed_lexemes',
@@ -53,5 +55,6 @@ it('has functions in migrations only if a table cannot be created without them',
     'search_keys',
     'titles_of',
     'touch_updated_at',
+    'visible_bookings',
   ])
 })
