@@ -12,8 +12,9 @@ export interface Failures {
 export interface FailedMail {
   id: string
   recipient: string
-  /** The kind of mail; what it says, codes among it, stays on the server. */
+  /** The kind of mail, and its subject without the digits of a code; what it says stays on the server. */
   template: string
+  subject: string
   attempts: number
   error: string
   failedAt: string

@@ -191,6 +191,7 @@ const CALLABLE: Record<string, string> = {
   'public.staff_balances': 'authenticated',
   'public.staff_bookings': 'authenticated',
   'public.staff_items': 'authenticated',
+  'public.staff_mails': 'authenticated',
   'public.staff_money': 'authenticated',
   'public.staff_payments': 'authenticated',
   'public.staff_people': 'authenticated',

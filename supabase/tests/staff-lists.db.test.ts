@@ -36,11 +36,14 @@ beforeAll(async () => {
     })
   }
   const { rows } = await t.db.pool.query('select number::integer from public.bookings order by number desc')
+  await t.db.pool.query(
+    `insert into public.outbox (recipient, template) values ('a@example.org', 'recovery'), ('b@example.org', 'recovery')`,
+  )
   numbers = rows.map(({ number }) => number)
 })
 afterAll(() => t.close())
 
-const LISTS = ['staff_bookings', 'staff_payments', 'staff_items', 'staff_people'] as const
+const LISTS = ['staff_bookings', 'staff_payments', 'staff_items', 'staff_people', 'staff_mails'] as const
 
 async function list(name: (typeof LISTS)[number], args: object = {}, as: TestUser | null = admin) {
   const { data, error } = await t.client(as ? { as } : {}).rpc(name, args as never)
@@ -54,11 +57,11 @@ describe('who may see which list', () => {
     expect((await list(name)).rows.length).toBeGreaterThan(1)
   })
 
-  it('moderators see people and items, and neither bookings nor payments', async () => {
+  it('moderators see people and items, and neither bookings nor payments nor mails', async () => {
     const seen = await Promise.all(
       LISTS.map(async (name) => (await list(name, {}, moderator)).rows.length > 0),
     )
-    expect(seen).toEqual([false, false, true, true])
+    expect(seen).toEqual([false, false, true, true, false])
   })
 
   it.each(LISTS)(

@@ -4,6 +4,7 @@ import { type Channels, channelsOf, type Topic } from '#domain/notification/topi
 import { insertNotices } from './insert-notices.ts'
 import { insertPushes } from './insert-pushes.ts'
 import { type Locale, pickLocale } from './locale.ts'
+import { subjectOf } from './render-mail.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
 /** A person to notify, in the language and by the channels that they chose. */
@@ -46,6 +47,7 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
       locale: to.locale,
       template,
       data,
+      subject: subjectOf(template, to.locale, data),
       once_key: `${template}:${occasion}:${to.email}`,
     }))
   const pushes = chosen
@@ -54,10 +56,11 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
   if (notices.length + letters.length + pushes.length === 0) return
   await sql`
     with notices as (${insertNotices(notices)}), pushes as (${insertPushes(pushes)})
-    insert into public.outbox (recipient, person_id, locale, template, data, once_key)
-    select recipient, person_id, locale, template, data, once_key
+    insert into public.outbox (recipient, person_id, locale, template, data, subject, once_key)
+    select recipient, person_id, locale, template, data, subject, once_key
     from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
-      as l (recipient text, person_id uuid, locale text, template text, data jsonb, once_key text)
+      as l (recipient text, person_id uuid, locale text, template text, data jsonb, subject text,
+        once_key text)
     on conflict (once_key) do nothing`.execute(tx)
 }
 

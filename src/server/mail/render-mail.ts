@@ -20,15 +20,29 @@ export function renderMail(
   t: Texts = textsIn(locale),
 ): RenderedMail {
   if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
-  const write = templates[template as TemplateName] as (data: object, texts: MailTexts) => Message
-  const texts = mailTexts(locale, t)
-  const message = write(inOneLine(data) as object, texts)
+  const message = writeMessage(template as TemplateName, locale, data, t)
   return {
-    // A line break in a title would start a header of its own.
-    subject: message.subject.replace(/\s+/g, ' ').trim(),
-    text: layOutText(message, texts.t, stopUrl),
-    html: layOutHtml(message, texts.t, stopUrl),
+    subject: message.subject,
+    text: layOutText(message, t, stopUrl),
+    html: layOutHtml(message, t, stopUrl),
   }
+}
+
+const MAX_SUBJECT = 300
+
+/** The subject of a mail for the log: without the digits of a code; empty where its template is unknown. */
+export function subjectOf(template: string, locale: Locale, data: object): string {
+  if (!Object.hasOwn(templates, template)) return ''
+  const masked = 'code' in data ? { ...data, code: '••••••' } : data
+  const { subject } = writeMessage(template as TemplateName, locale, masked)
+  return subject.slice(0, MAX_SUBJECT)
+}
+
+function writeMessage(template: TemplateName, locale: Locale, data: object, t = textsIn(locale)): Message {
+  const write = templates[template] as (data: object, texts: MailTexts) => Message
+  const message = write(inOneLine(data) as object, mailTexts(locale, t))
+  // A line break in a title would start a header of its own.
+  return { ...message, subject: message.subject.replace(/\s+/g, ' ').trim() }
 }
 
 /** What could begin a line or a paragraph, turn the direction of the words around it, or hide. */

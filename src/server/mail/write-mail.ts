@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Locale } from './locale.ts'
+import { subjectOf } from './render-mail.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
 export interface Mail<Name extends TemplateName = TemplateName> {
@@ -18,8 +19,15 @@ export async function writeMail<Name extends TemplateName>(
 ): Promise<void> {
   await client.query({
     name: 'write-mail',
-    text: `insert into public.outbox (recipient, locale, template, data, once_key)
-           values ($1, $2, $3, $4, $5) on conflict (once_key) do nothing`,
-    values: [mail.to, mail.locale, mail.template, mail.data, mail.onceKey ?? null],
+    text: `insert into public.outbox (recipient, locale, template, data, once_key, subject)
+           values ($1, $2, $3, $4, $5, $6) on conflict (once_key) do nothing`,
+    values: [
+      mail.to,
+      mail.locale,
+      mail.template,
+      mail.data,
+      mail.onceKey ?? null,
+      subjectOf(mail.template, mail.locale, mail.data),
+    ],
   })
 }

@@ -9,12 +9,23 @@ import { sweepOutbox } from './tasks/sweep-outbox.ts'
 import { deletePushSubscription } from './use-cases/delete-push-subscription.ts'
 import { listFailures } from './use-cases/list-failures.ts'
 import { listMails } from './use-cases/list-mails.ts'
+import { resendMail } from './use-cases/resend-mail.ts'
 import { retryFailures } from './use-cases/retry-failures.ts'
 import { savePushSubscription } from './use-cases/save-push-subscription.ts'
 import { stopMails } from './use-cases/stop-mails.ts'
+import { viewMail } from './use-cases/view-mail.ts'
 
 export const notificationsArea: Area = {
-  useCases: [savePushSubscription, deletePushSubscription, listMails, stopMails, listFailures, retryFailures],
+  useCases: [
+    savePushSubscription,
+    deletePushSubscription,
+    listMails,
+    stopMails,
+    listFailures,
+    retryFailures,
+    viewMail,
+    resendMail,
+  ],
   tasks: [sendPush],
   jobs: [deliverMail, spreadPushes, sweepPushes, sweepNotifications, sweepOutbox],
   routes: [{ path: '/mail-stops', create: mailStops }],

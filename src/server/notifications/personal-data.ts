@@ -10,8 +10,8 @@ export const personalData: PersonalData = {
     push_subscriptions: `select p.endpoint, p.shows_details, p.created_at from public.push_subscriptions p
                          where p.user_id = $1`,
     pushes: `select o.template, o.locale, o.created_at from public.push_outbox o where o.user_id = $1`,
-    mails: `select m.template, m.locale, m.created_at, m.sent_at from public.outbox m
-            where m.recipient = (select lower(p.email) from public.profiles p where p.id = $1)`,
+    mails: `select m.template, m.subject, m.locale, m.created_at, m.sent_at from public.outbox m
+            where m.person_id = $1 or m.recipient = (select lower(p.email) from public.profiles p where p.id = $1)`,
   },
   forget: (userId) => [
     sql`delete from public.notifications where user_id = ${userId}`,
@@ -19,6 +19,7 @@ export const personalData: PersonalData = {
     sql`delete from public.push_outbox where user_id = ${userId}`,
     sql`delete from public.notification_settings where user_id = ${userId}`,
     sql`delete from public.outbox
-        where recipient = (select lower(email) from public.profiles where id = ${userId})`,
+        where person_id = ${userId}
+          or recipient = (select lower(email) from public.profiles where id = ${userId})`,
   ],
 }

@@ -1,21 +1,14 @@
-import { MailsPage } from '../features/admin-texts/mails-page.tsx'
-import { Translation } from '../i18n/translation.tsx'
-import { featureMessages } from '../lib/feature-messages.ts'
+import { MailsPage } from '../features/admin-lists/mails-page.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-mails.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'texts'),
-  title: translateFor(request, 'texts')('texts.mails.title'),
+  title: translateFor(request, 'office')('office.mails.title'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default function AdminMails({ loaderData }: Route.ComponentProps) {
-  return (
-    <Translation messages={loaderData.messages}>
-      <MailsPage />
-    </Translation>
-  )
+export default function AdminMails() {
+  return <MailsPage />
 }

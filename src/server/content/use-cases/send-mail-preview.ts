@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { subjectOf } from '#server/mail/render-mail.ts'
 import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { examplesOf } from '../examples-of.ts'
 import { whichMail } from '../mail-input.ts'
@@ -26,7 +27,13 @@ export const sendMailPreview = useCase({
     if (!example || !email) return refuse('BAD_INPUT')
     await tx
       .insertInto('outbox')
-      .values({ recipient: email, locale: language, template, data: JSON.stringify(example) })
+      .values({
+        recipient: email,
+        locale: language,
+        template,
+        data: JSON.stringify(example),
+        subject: subjectOf(template, language, example),
+      })
       .execute()
     return ok({ to: email })
   },

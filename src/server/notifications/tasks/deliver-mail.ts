@@ -1,9 +1,10 @@
 import type { Job } from '#backend/jobs/job.ts'
 import { isMandatory, topicOf } from '#domain/notification/topics.ts'
+import { isWithheldMail } from '#domain/notification/withheld-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
-import { renderMail } from '#server/mail/render-mail.ts'
+import { renderMail, subjectOf } from '#server/mail/render-mail.ts'
 import { stopToken } from '#server/mail/stop-link.ts'
 
 const BATCH = 10
@@ -19,6 +20,7 @@ interface Taken {
   template: string
   data: object
   attempts: number
+  is_expired: boolean | null
 }
 
 /**
@@ -54,7 +56,8 @@ async function take({ db }: Deps): Promise<Taken[]> {
                where sent_at is null and failed_at is null and send_after <= now()
                order by send_after limit ${BATCH} for update skip locked
              )
-             returning id, recipient, person_id, locale, template, data, attempts, created_at
+             returning id, recipient, person_id, locale, template, data, attempts, created_at,
+               now() > created_at + make_interval(mins => (data ->> 'minutes')::integer) as is_expired
            )
            select * from taken order by created_at`,
   })
@@ -70,6 +73,7 @@ async function releaseMails({ db }: Deps, mails: Taken[]): Promise<void> {
 }
 
 async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
+  if (mail.is_expired) return giveUpExpired(deps, mail)
   try {
     const { siteUrl } = deps.config
     const token = stopTokenOf(deps, mail)
@@ -86,10 +90,27 @@ async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
     await noteFailure(deps, mail, error as Error)
     return
   }
-  // Its content is no longer needed, and may include a code.
-  await deps.db.pool.query(
-    `update public.outbox set sent_at = now(), data = '{}', last_error = null where id = $1`,
-    [mail.id],
+  await record(deps, mail)
+}
+
+/** Keeps what was delivered for the mail log, but nothing of a code or a private message. */
+async function record({ db }: Deps, { id, template, locale, data }: Taken): Promise<void> {
+  const isWithheld = isWithheldMail(template)
+  await db.pool.query(
+    `update public.outbox
+     set sent_at = now(), last_error = null, subject = $2, html = $3, data = case when $3::text is null then '{}' else data end
+     where id = $1`,
+    [id, subjectOf(template, locale, data), isWithheld ? null : renderMail(template, locale, data).html],
+  )
+}
+
+/** What `last_error` says of a code that had run out before the mail could leave; it is never tried again. */
+export const EXPIRED = 'expired'
+
+async function giveUpExpired({ db }: Deps, { id }: Taken): Promise<void> {
+  await db.pool.query(
+    `update public.outbox set failed_at = now(), last_error = $2, data = '{}' where id = $1`,
+    [id, EXPIRED],
   )
 }
 

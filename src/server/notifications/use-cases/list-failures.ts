@@ -25,7 +25,7 @@ export const listFailures = stagedUseCase({
     const refusal = await systemRefusal(deps, userId)
     if (refusal) return refusal
     const { rows } = await deps.db.pool.query<Row>(
-      `select id, recipient, template, attempts, coalesce(last_error, '') as error, failed_at,
+      `select id, recipient, template, subject, attempts, coalesce(last_error, '') as error, failed_at,
          count(*) over ()::int as total
        from public.outbox where failed_at is not null order by failed_at desc, id limit $1`,
       [MAX_LISTED],

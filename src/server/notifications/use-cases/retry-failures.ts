@@ -6,6 +6,7 @@ import { ok } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import type { Deps } from '#server/deps.ts'
 import { systemRefusal } from '../system-refusal.ts'
+import { EXPIRED } from '../tasks/deliver-mail.ts'
 
 /**
  * Puts all mails or all tasks that were given up back into their queue, for admins, once the cause is mended. Staged,
@@ -36,8 +37,9 @@ export const retryFailures = stagedUseCase({
 
 async function retryMails({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   const { rowCount } = await db.pool.query(
-    'update public.outbox set failed_at = null, attempts = 0, send_after = $1 where failed_at is not null',
-    [now],
+    `update public.outbox set failed_at = null, attempts = 0, send_after = $1
+     where failed_at is not null and last_error is distinct from $2`,
+    [now, EXPIRED],
   )
   return rowCount ?? 0
 }

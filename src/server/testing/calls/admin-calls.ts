@@ -13,6 +13,20 @@ export const ADMIN_CALLS: Call[] = [
       refused,
     }),
   ),
+  ...['view-mail', 'resend-mail'].map(
+    (name): Call => ({
+      name,
+      by: ['admin'],
+      async input({ rows }) {
+        const [mail] = await rows<{ id: string }>(
+          `insert into public.outbox (recipient, template, data, html, sent_at)
+           values ('anna@example.org', 'account-exists', '{"url": "/login"}', '<p>Hello</p>', now()) returning id`,
+        )
+        return { id: mail!.id }
+      },
+      refused,
+    }),
+  ),
   {
     name: 'change-setting',
     by: ['admin'],

@@ -10,6 +10,7 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -51,12 +52,14 @@ export function FailuresPage() {
       )}
       {data && data.mailCount > 0 && (
         <Kind kind="mails" count={data.mailCount}>
-          {data.mails.map(({ id, recipient, template, attempts, error: reason, failedAt }) => (
+          {data.mails.map(({ id, recipient, template, subject, attempts, error, failedAt }) => (
             <Row
               key={id}
-              what={`${template} → ${recipient}`}
+              what={`${subject || template} → ${recipient}`}
+              to={`/admin/mails/${id}`}
               more={t('admin.failures.tries', { count: attempts })}
-              {...{ reason, failedAt }}
+              reason={error === 'expired' ? t('office.mails.expired') : error}
+              failedAt={failedAt}
             />
           ))}
         </Kind>
@@ -101,17 +104,27 @@ function Kind({ kind, count, children }: { kind: 'mails' | 'tasks'; count: numbe
 
 interface RowProps {
   what: string
+  /** The page of it, where it has one. */
+  to?: string
   more?: string
   reason: string
   failedAt: string
 }
 
-function Row({ what, more, reason, failedAt }: RowProps) {
+function Row({ what, to, more, reason, failedAt }: RowProps) {
   const format = useFormat()
   const when = format.date(failedAt, 'full-date-time', viewerZone())
   return (
     <li className="p-4">
-      <p className="font-semibold break-words">{what}</p>
+      <p className="font-semibold break-words">
+        {to ? (
+          <Link to={to} className="underline underline-offset-4">
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+      </p>
       {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       <p className="tabular mt-1 text-sm text-ink-soft">{[when, more].filter(Boolean).join(' · ')}</p>
     </li>

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { MailForm } from './mail-form.tsx'
 import { useMail, useMailList } from './use-mail-texts.ts'
 
-/** `/admin/mails/:template`: the texts of a mail, a tab a language, beside the mail as it arrives. */
+/** `/admin/mail-texts/:template`: the texts of a mail, a tab a language, beside the mail as it arrives. */
 export function MailEditor({ template }: { template: string }) {
   const t = useTranslate()
   const [language, setLanguage] = useState<TextLanguage>(useLanguage())
@@ -22,7 +22,7 @@ export function MailEditor({ template }: { template: string }) {
   return (
     <>
       <p>
-        <Link to="/admin/mails" className="font-semibold text-accent-ink underline underline-offset-4">
+        <Link to="/admin/mail-texts" className="font-semibold text-accent-ink underline underline-offset-4">
           {t('texts.mails.back')}
         </Link>
       </p>

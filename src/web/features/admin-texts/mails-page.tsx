@@ -8,7 +8,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMailList } from './use-mail-texts.ts'
 
-/** `/admin/mails`: every mail that the site sends, by its subject, and where its texts are the operator's. */
+/** `/admin/mail-texts`: every mail that the site sends, by its subject, and where its texts are the operator's. */
 export function MailsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useMailList(useLanguage())
@@ -36,7 +36,10 @@ export function MailsPage() {
               className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 p-4 hover:bg-sunken"
             >
               <div className="min-w-0">
-                <Link to={`/admin/mails/${template}`} className="stretched-link font-semibold break-words">
+                <Link
+                  to={`/admin/mail-texts/${template}`}
+                  className="stretched-link font-semibold break-words"
+                >
                   {subject}
                 </Link>
                 <p className="text-sm text-ink-soft">{template}</p>

@@ -6,6 +6,7 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import Gauge from 'lucide-react/icons/gauge'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import Mail from 'lucide-react/icons/mail'
+import Mails from 'lucide-react/icons/mails'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Package from 'lucide-react/icons/package'
@@ -71,7 +72,8 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
       { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, isForAdmins: true },
       { to: '/admin/pages', label: 'office.pages', icon: FileText, isForAdmins: true },
       { to: '/admin/webhooks', label: 'office.webhooks', icon: Webhook, isForAdmins: true },
-      { to: '/admin/mails', label: 'office.mails', icon: Mail, isForAdmins: true },
+      { to: '/admin/mails', label: 'office.mails.title', icon: Mails, isForAdmins: true },
+      { to: '/admin/mail-texts', label: 'office.mail-texts', icon: Mail, isForAdmins: true },
       { to: '/admin/announcements', label: 'office.announcements', icon: Megaphone, isForAdmins: true },
       { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
       { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import type { ResentMail } from '#contract/mail-log.ts'
+import { channelsOf } from '#domain/notification/topics.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { pickLocale } from '#server/mail/locale.ts'
+import { loadRecipient } from '#server/mail/put-mail.ts'
+import { subjectOf } from '#server/mail/render-mail.ts'
+import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { gapOf, loadMailRecord, stateOf } from '../mail-record.ts'
+
+/**
+ * Sends a mail once more, as another attempt of its own, to the address that its person has now; once a minute. For
+ * admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND; MAIL_WITHHELD for codes and private messages and where nothing is
+ * left of it; MAIL_WAITING while it is still to go out; MAIL_STOPPED where the person wants no such mails any more.
+ */
+export const resendMail = useCase({
+  name: 'resend-mail',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 3_600 },
+  input: z.object({ id: z.uuid() }),
+  async run({ tx, userId, now, client }, { id }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    const mail = await loadMailRecord(tx, id)
+    if (!mail) return refuse('NOT_FOUND')
+    if (gapOf(mail)) return refuse('MAIL_WITHHELD')
+    if (stateOf(mail) === 'waiting') return refuse('MAIL_WAITING')
+    const person = mail.person_id ? await loadRecipient(tx, mail.person_id) : undefined
+    if (person && !channelsOf(mail.template, person.channels).byMail) return refuse('MAIL_STOPPED')
+    const to = person?.email || mail.recipient
+    const data = mail.data as object
+    // The second of two presses finds the first one's copy.
+    const onceKey = `resent:${id}:${now.toISOString().slice(0, 16)}`
+    const copy = await tx
+      .insertInto('outbox')
+      .values({
+        recipient: to,
+        person_id: mail.person_id,
+        locale: mail.locale,
+        template: mail.template,
+        data: JSON.stringify(data),
+        subject: subjectOf(mail.template, pickLocale(mail.locale), data),
+        once_key: onceKey,
+        resent_from: id,
+      })
+      .onConflict((conflict) => conflict.column('once_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!copy) {
+      const first = await tx
+        .selectFrom('outbox')
+        .select('id')
+        .where('once_key', '=', onceKey)
+        .executeTakeFirstOrThrow()
+      return ok<ResentMail>({ id: first.id, to })
+    }
+    await recordAction(tx, {
+      actorId: userId,
+      action: 'resend-mail',
+      ...(mail.person_id && { subjectId: mail.person_id }),
+      details: { mail: id, copy: copy.id, template: mail.template, to },
+      at: now,
+      client,
+    })
+    return ok<ResentMail>({ id: copy.id, to })
+  },
+})
