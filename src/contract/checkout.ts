@@ -47,6 +47,8 @@ export interface CheckoutItem {
   translations: Partial<Record<string, { title?: string }>>
   price_per_day_cents: number
   price_per_hour_cents: number | null
+  weekend_price_cents: number | null
+  duration_discounts: number[]
   deposit_cents: number
   time_zone: string
   delivery_methods: DeliveryMethod[]

@@ -11,4 +11,4 @@ language sql stable as $$
     end + case when delivery = 'delivery' then public.setting_number('deliveryCents') else 0 end
 $$;
 comment on function public.all_in_cents(bigint, bigint, integer, integer, text) is
-  'The total price of a rental of so many rental_hours(), the same as quote() in src/domain/money/quote.ts (a test compares them).';
+  'The total price of a rental of so many rental_hours(), without what quoted_cents() adds.';

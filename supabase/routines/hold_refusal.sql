@@ -68,7 +68,9 @@ begin
   end if;
   -- Of all that this person would hold then: a basket in parts takes what the whole takes.
   required := public.required_kyc_level(
-    public.all_in_cents(item.price_per_day_cents, item.price_per_hour_cents, hours, hold.quantity, delivery)
+    public.quoted_cents(item.price_per_day_cents, item.price_per_hour_cents, item.weekend_price_cents,
+      item.duration_discounts, hold.start_date at time zone coalesce(hold.time_zone, item.time_zone), hours, hold.quantity,
+      delivery)
     + public.held_cents(hold.user_id, hold.id));
   select p.kyc_level into level from public.profiles p where p.id = hold.user_id;
   if level < required and not public.waits_for_level(hold.user_id, required) then

@@ -13,7 +13,8 @@ language sql stable security definer set search_path = '' as $$
   ) place
   cross join lateral (select public.rental_hours(b.start_date, b.end_date, i.time_zone) as hours) rental
   cross join lateral (
-    select public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents, rental.hours, b.quantity,
+    select public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents, i.weekend_price_cents,
+      i.duration_discounts, b.start_date at time zone i.time_zone, rental.hours, b.quantity,
       case when b.delivery_method = any (i.delivery_methods) then b.delivery_method else 'pickup' end) as price_cents
   ) money
   left join lateral (

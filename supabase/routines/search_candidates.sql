@@ -1,4 +1,4 @@
--- after: search_best, search_best_rated, search_by_ids, search_by_words, search_by_words_among, search_cheapest, search_cheapest_hours, search_in_area, search_in_category, search_in_price_range, search_newest
+-- after: search_best, search_best_rated, search_by_ids, search_by_words, search_by_words_among, search_cheapest, search_cheapest_by_rules, search_cheapest_hours, search_in_area, search_in_category, search_in_price_range, search_newest
 create or replace function public.search_candidates(criteria public.search_criteria,
   out places tid[], out is_cut boolean, out lowest bigint, out highest bigint)
 language plpgsql stable
@@ -81,8 +81,11 @@ begin
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_newest(criteria));
       when criteria.sort = 'rating' then places := array(select * from public.search_best_rated(criteria));
-      when criteria.sort = 'day_price' then places := array(select * from public.search_cheapest(criteria));
-      when criteria.sort = 'hour_price' then places := array(select * from public.search_cheapest_hours(criteria));
+      -- A weekend price or a discount can make an item cheaper than its place in these orders.
+      when criteria.sort = 'day_price' then
+        places := array(select * from public.search_cheapest(criteria) union select * from public.search_cheapest_by_rules(criteria));
+      when criteria.sort = 'hour_price' then
+        places := array(select * from public.search_cheapest_hours(criteria) union select * from public.search_cheapest_by_rules(criteria));
       when criteria.sort = 'distance' then places := array(select public.search_nearest(criteria));
       when criteria.lat is not null then
         -- What is both near and good is among the nearest or among the best.

@@ -124,9 +124,12 @@ begin
           case when shown.language <> i.language then json_build_object('title', i.title, 'language', i.language) end
             as original,
           i.price_per_day_cents,
-          case when has_dates then public.all_in_cents(
+          case when has_dates then public.quoted_cents(
             i.price_per_day_cents,
             i.price_per_hour_cents,
+            i.weekend_price_cents,
+            i.duration_discounts,
+            local_from,
             coalesce(criteria.hours, public.rental_hours(
               local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone)),
             criteria.quantity,

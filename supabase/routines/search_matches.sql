@@ -30,8 +30,9 @@ begin
                 else 0
               end
           else - case
-            when has_dates and criteria.hours is null then money.total
-            when criteria.sort = 'hour_price' then coalesce(i.price_per_hour_cents * 24, i.price_per_day_cents)
+            when has_dates and (criteria.hours is null or criteria.sort = 'day_price') then money.total
+            when criteria.sort = 'hour_price' then coalesce(i.price_per_hour_cents * 24,
+              case when extract(isodow from criteria.local_from) > 5 then i.weekend_price_cents end, i.price_per_day_cents)
             else i.price_per_day_cents
           end
         end
@@ -40,7 +41,8 @@ begin
     cross join lateral (
       select case
         when not criteria.with_totals then null
-        when has_dates then public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
+        when has_dates then public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents,
+          i.weekend_price_cents, i.duration_discounts, criteria.local_from,
           coalesce(criteria.hours, public.rental_hours(criteria.local_from at time zone i.time_zone,
             criteria.local_to at time zone i.time_zone, i.time_zone)), criteria.quantity, criteria.delivery)
         else i.price_per_day_cents

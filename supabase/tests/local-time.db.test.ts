@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { SEED } from '#backend/testing/rounds.ts'
+import { isDurationDiscounts } from '#domain/money/price-rules.ts'
 import { quote } from '#domain/money/quote.ts'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
 
@@ -62,19 +63,24 @@ describe('around every clock change', () => {
     const cases = fc.sample(
       fc.record({
         from: local,
-        quarters: fc.integer({ min: 1, max: 4 * 24 * 4 }),
+        quarters: fc.oneof(fc.integer({ min: 1, max: 4 * 24 * 4 }), fc.integer({ min: 1, max: 40 * 24 * 4 })),
         day: cents,
         hour: fc.option(cents),
+        weekend: fc.option(cents),
+        discounts: fc
+          .array(fc.integer({ min: 0, max: 90 }), { minLength: 3, maxLength: 3 })
+          .filter(isDurationDiscounts),
         quantity: fc.integer({ min: 1, max: 50 }),
         delivery: fc.constantFrom('pickup' as const, 'delivery' as const),
       }),
       { numRuns: 500, seed: SEED },
     )
     const { rows } = await db.pool.query<{ starts: Date; ends: Date; cents: number }>(
-      `select starts, ends, public.all_in_cents(day, hour, public.rental_hours(starts, ends, $7), quantity, delivery) as cents
+      `select starts, ends, public.quoted_cents(day, hour, weekend, discounts::int[], starts at time zone $7,
+         public.rental_hours(starts, ends, $7), quantity, delivery) as cents
        from rows from (unnest($1::timestamp[]), unnest($2::int[]), unnest($3::bigint[]), unnest($4::bigint[]),
-           unnest($5::int[]), unnest($6::text[]))
-         with ordinality rental (start, quarters, day, hour, quantity, delivery, n),
+           unnest($5::int[]), unnest($6::text[]), unnest($8::bigint[]), unnest($9::text[]))
+         with ordinality rental (start, quarters, day, hour, quantity, delivery, weekend, discounts, n),
          lateral (select start at time zone $7 as starts,
            (start + make_interval(mins => quarters * 15)) at time zone $7 as ends) period
        order by n`,
@@ -86,12 +92,19 @@ describe('around every clock change', () => {
         cases.map(({ quantity }) => quantity),
         cases.map(({ delivery }) => delivery),
         BERLIN,
+        cases.map(({ weekend }) => weekend),
+        cases.map(({ discounts }) => `{${discounts}}`),
       ],
     )
     for (const [n, rental] of cases.entries()) {
       const { starts, ends, cents: asked } = rows[n]!
       const { totalCents } = quote(
-        { pricePerDayCents: rental.day, pricePerHourCents: rental.hour },
+        {
+          pricePerDayCents: rental.day,
+          pricePerHourCents: rental.hour,
+          weekendPriceCents: rental.weekend,
+          durationDiscounts: rental.discounts,
+        },
         {
           start: starts.getTime(),
           end: ends.getTime(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PRICE_RULE_EXAMPLES } from '#domain/money/price-rules.examples.ts'
 import { QUOTE_EXAMPLES } from '#domain/money/quote.examples.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { at, type Criteria, createSearchWorld, type SearchWorld } from './testing/search-world.ts'
@@ -16,6 +17,47 @@ describe('the dates of a search', () => {
       [example.day, example.hour, example.hours, example.quantity, example.method],
     )
     expect(rows[0]!.cents).toBe(example.total)
+  })
+
+  it.each(PRICE_RULE_EXAMPLES)('prices with what the lender set as the quote does: $why', async (example) => {
+    const { rows } = await t.site.db.pool.query<{ cents: number }>(
+      `select public.quoted_cents(2000, $1, $2, $3::int[], $4::timestamp,
+         ceil(extract(epoch from $5::timestamp - $4::timestamp) / 3600)::integer, 1, 'pickup') as cents`,
+      [
+        example.hour ?? null,
+        example.weekend ?? null,
+        `{${example.discounts ?? [0, 0, 0]}}`,
+        example.from,
+        example.to,
+      ],
+    )
+    expect(rows[0]!.cents).toBe(example.total)
+  })
+
+  it('shows and sorts by the price with weekends and discounts', async () => {
+    const id = await t.offer('mower', { title: 'Lawn mower', pricePerDayCents: 2_000 })
+    await t.offer('scythe', { title: 'Lawn mower with a scythe', pricePerDayCents: 1_900 })
+    const set = (weekend: number | null, discounts: string) =>
+      t.site.db.pool.query(
+        'update public.items set weekend_price_cents = $2, duration_discounts = $3 where id = $1',
+        [id, weekend, discounts],
+      )
+    const order = async (from: string, to: string) =>
+      (
+        await t.search({
+          q: 'lawn mower',
+          sort: 'total',
+          local_from: at(from, '10:00'),
+          local_to: at(to, '10:00'),
+        })
+      ).items.map(({ total_cents }) => total_cents)
+    expect(await order('07-05', '07-12')).toEqual([7 * 1_900, 7 * 2_000])
+    await set(null, '{0,20,0}')
+    expect(await order('07-05', '07-12')).toEqual([7 * 1_600, 7 * 1_900])
+    await set(1_000, '{0,0,0}')
+    // Any week has one weekend.
+    expect(await order('07-05', '07-12')).toEqual([5 * 2_000 + 2 * 1_000, 7 * 1_900])
+    await set(null, '{0,0,0}')
   })
 
   it('shows the all-in price for the requested hours, units and delivery', async () => {

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { NO_DISCOUNTS } from '#domain/money/price-rules.ts'
 import {
   cheaperDay,
   type Prices,
@@ -15,6 +16,9 @@ export interface BasketProduct {
   /** In euros, as the basket is kept in the browser. */
   pricePerDay: number
   pricePerHour?: number
+  /** As the lender has set them; see PriceRules. */
+  weekendPrice?: number
+  durationDiscounts?: readonly number[]
   category: string
   images: string[]
   /** Further fields that a line shows; older baskets may lack them. */
@@ -89,10 +93,12 @@ export function cheaperDayOf(basket: Basket, item: BasketItem): BasketItem | und
   return basket.some((other) => isSame(other, item.product.id, day)) ? undefined : day
 }
 
-const pricesOf = ({ product: { pricePerDay, pricePerHour, deposit } }: BasketItem): Prices => ({
-  pricePerDayCents: toCents(pricePerDay),
-  pricePerHourCents: pricePerHour == null ? null : toCents(pricePerHour),
-  depositCents: toCents(deposit ?? 0),
+const pricesOf = ({ product }: BasketItem): Prices => ({
+  pricePerDayCents: toCents(product.pricePerDay),
+  pricePerHourCents: product.pricePerHour == null ? null : toCents(product.pricePerHour),
+  weekendPriceCents: product.weekendPrice == null ? null : toCents(product.weekendPrice),
+  durationDiscounts: product.durationDiscounts ?? NO_DISCOUNTS,
+  depositCents: toCents(product.deposit ?? 0),
 })
 
 const requestOf = ({ startDate, endDate, product, quantity, deliveryMethod }: BasketItem): QuoteRequest => ({

@@ -1,5 +1,6 @@
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { isTimeZone } from '#domain/listing/time-zone.ts'
+import { isDurationDiscounts } from '#domain/money/price-rules.ts'
 import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { MAX_QUANTITY } from './basket.ts'
 
@@ -27,6 +28,8 @@ function isProduct(value: unknown): value is BasketProduct {
     typeof value.title === 'string' &&
     isPrice(value.pricePerDay) &&
     (value.pricePerHour === undefined || isPrice(value.pricePerHour)) &&
+    (value.weekendPrice === undefined || isPrice(value.weekendPrice)) &&
+    (value.durationDiscounts === undefined || isDurationDiscounts(value.durationDiscounts)) &&
     (value.timeZone === undefined || isTimeZone(String(value.timeZone))) &&
     typeof value.category === 'string' &&
     Array.isArray(value.images) &&

@@ -27,4 +27,6 @@ export function refreshBasket(
 const samePrice = (a: BasketProduct, b: BasketProduct): boolean =>
   a.pricePerDay === b.pricePerDay &&
   a.pricePerHour === b.pricePerHour &&
+  a.weekendPrice === b.weekendPrice &&
+  String(a.durationDiscounts ?? '') === String(b.durationDiscounts ?? '') &&
   (a.deposit ?? 0) === (b.deposit ?? 0)

@@ -1,4 +1,5 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
+import { isDurationDiscounts } from '#domain/money/price-rules.ts'
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -27,6 +28,8 @@ export type ListingProblemCode =
   | 'price-range'
   | 'hour-price-range'
   | 'hour-above-day'
+  | 'weekend-price-range'
+  | 'discounts-range'
   | 'deposit-range'
   | 'new-price-range'
   | 'quantity-range'
@@ -102,6 +105,19 @@ const RULES: readonly Rule[] = [
     code: 'hour-above-day',
     holds: ({ pricePerHourCents, pricePerDayCents }) =>
       pricePerHourCents === null || pricePerDayCents === 0 || pricePerHourCents <= pricePerDayCents,
+  },
+  {
+    step: 'price',
+    field: 'weekendPriceCents',
+    code: 'weekend-price-range',
+    holds: ({ weekendPriceCents: cents }) =>
+      cents === null || isBetween(cents, LISTING_LIMITS.weekendPriceCents),
+  },
+  {
+    step: 'price',
+    field: 'durationDiscounts',
+    code: 'discounts-range',
+    holds: ({ durationDiscounts }) => isDurationDiscounts(durationDiscounts),
   },
   { step: 'price', field: 'depositCents', code: 'deposit-range', holds: isWithin('depositCents') },
   {

@@ -16,6 +16,10 @@ export interface Listing {
   /** In cents; 0 is none yet. */
   pricePerDayCents: number
   pricePerHourCents: number | null
+  /** The price of a day that begins on a Saturday or Sunday, where it is another one. */
+  weekendPriceCents: number | null
+  /** Per cent off from 3, 7 and 28 days on; 0 is none. */
+  durationDiscounts: readonly number[]
   depositCents: number
   /** What it costs new, where the lender says so. */
   newPriceCents: number | null
@@ -45,6 +49,7 @@ export const LISTING_LIMITS = {
   description: [20, 5_000],
   pricePerDayCents: [100, 10_000_000],
   pricePerHourCents: [1, 10_000_000],
+  weekendPriceCents: [100, 10_000_000],
   depositCents: [0, 10_000_000],
   newPriceCents: [100, 10_000_000],
   minHours: [1, 8_760],

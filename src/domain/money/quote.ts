@@ -1,8 +1,16 @@
 import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { type Duration, durationOf, HOURS_A_DAY, type RentalType } from '#domain/booking/duration.ts'
 import { dayLater } from '#domain/booking/wall-clock.ts'
+import {
+  type Discount,
+  discountOf,
+  divideHalfUp,
+  NO_DISCOUNTS,
+  type PriceRules,
+  weekendDays,
+} from './price-rules.ts'
 
-export interface Prices {
+export interface Prices extends PriceRules {
   pricePerDayCents: number
   pricePerHourCents?: number | null
   depositCents?: number
@@ -28,7 +36,11 @@ export interface Quote {
   unitPriceCents: number
   /** The divisor of the product of price, units and quantity: 24 where an hour costs no whole cents, else 1. */
   priceDivisor: 1 | 24
-  /** Price times quantity. */
+  /** The charged days that have the lender's weekend price instead. */
+  weekend: { units: number; priceCents: number } | null
+  /** The lender's discount on a long rental. */
+  discount: Discount | null
+  /** Price times quantity, less the discount. */
   rentalCents: number
   deliveryCents: number
   /** The amount to pay: rental and delivery. */
@@ -39,25 +51,40 @@ export interface Quote {
 
 /**
  * Prices one line: price times duration times quantity, rounded once (half up), so that a missing hourly price costs
- * price-per-day / 24 an hour without the error of rounding every hour.
+ * price-per-day / 24 an hour without the error of rounding every hour. Beyond the specification, and only where the
+ * lender has set them: a price of weekend days, and a discount on long rentals. The same as `quoted_cents()` in the
+ * database.
  */
 export function quote(prices: Prices, request: QuoteRequest): Quote {
-  const duration = durationOf(request.start, request.end, request.timeZone)
-  const unitPrice = unitPriceOf(prices, duration.type)
-  const rentalCents = divideHalfUp(
-    unitPrice.unitPriceCents * duration.units * request.quantity,
-    unitPrice.priceDivisor,
-  )
+  const { start, timeZone, quantity } = request
+  const duration = durationOf(start, request.end, timeZone)
+  const { type, units } = duration
+  const weekendCents = prices.weekendPriceCents ?? null
+  const weekendOf = (days: number) => (weekendCents === null ? 0 : weekendDays(start, days, timeZone))
+  // Hours without a price of their own cost a share of the day on which they begin.
+  const startsDear = type === 'hour' && weekendOf(1) > 0
+  const unitPrice = unitPriceOf(startsDear ? { ...prices, pricePerDayCents: weekendCents! } : prices, type)
+  const fullCents = (days: number) => {
+    const dear = type === 'day' ? weekendOf(days) : 0
+    const cents = unitPrice.unitPriceCents * (days - dear) + (weekendCents ?? 0) * dear
+    return divideHalfUp(cents * quantity, unitPrice.priceDivisor)
+  }
+  const isByDay = type === 'day'
+  const weekendUnits = isByDay ? weekendOf(units) : 0
+  const discount = isByDay ? discountOf(prices.durationDiscounts ?? NO_DISCOUNTS, units, fullCents) : null
+  const rentalCents = fullCents(units) - (discount?.cents ?? 0)
   const deliveryCents = deliveryFeeCents(request.deliveryMethod)
   return {
     duration,
-    type: duration.type,
-    units: duration.units,
+    type,
+    units,
     ...unitPrice,
+    weekend: weekendUnits > 0 ? { units: weekendUnits, priceCents: weekendCents! } : null,
+    discount,
     rentalCents,
     deliveryCents,
     totalCents: rentalCents + deliveryCents,
-    depositCents: (prices.depositCents ?? 0) * request.quantity,
+    depositCents: (prices.depositCents ?? 0) * quantity,
   }
 }
 
@@ -88,7 +115,3 @@ function unitPriceOf(
     ? { unitPriceCents: pricePerDayCents / HOURS_A_DAY, priceDivisor: 1 }
     : { unitPriceCents: pricePerDayCents, priceDivisor: HOURS_A_DAY }
 }
-
-/** Divides non-negative integers and rounds half up, without leaving the integers. */
-const divideHalfUp = (numerator: number, denominator: number): number =>
-  Math.floor((2 * numerator + denominator) / (2 * denominator))

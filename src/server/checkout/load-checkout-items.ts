@@ -22,6 +22,8 @@ export async function loadCheckoutItems(
       'items.translations',
       'items.price_per_day_cents',
       'items.price_per_hour_cents',
+      'items.weekend_price_cents',
+      'items.duration_discounts',
       'items.deposit_cents',
       'items.time_zone',
       'items.delivery_methods',

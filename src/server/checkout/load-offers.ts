@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { PRICE_COLUMNS, pricesOfRow } from '#contract/item-prices.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Prices } from '#domain/money/quote.ts'
 
@@ -15,17 +16,8 @@ export interface Offer extends Prices {
 export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promise<Map<string, Offer>> {
   const rows = await tx
     .selectFrom('items')
-    .select([
-      'id',
-      'time_zone',
-      'city',
-      'is_instant',
-      'cancellation_policy',
-      'country',
-      'price_per_day_cents',
-      'price_per_hour_cents',
-      'deposit_cents',
-    ])
+    .select(['id', 'time_zone', 'city', 'is_instant', 'cancellation_policy', 'country', 'deposit_cents'])
+    .select(PRICE_COLUMNS)
     .where('id', 'in', ids)
     .execute()
   return new Map(
@@ -33,8 +25,7 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       row.id,
       {
         timeZone: row.time_zone,
-        pricePerDayCents: row.price_per_day_cents,
-        pricePerHourCents: row.price_per_hour_cents,
+        ...pricesOfRow(row),
         depositCents: row.deposit_cents,
         isInstant: row.is_instant,
         cancellationPolicy: row.cancellation_policy,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
+import { NO_DISCOUNTS } from '#domain/money/price-rules.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 
 const text = z.string().trim().max(LISTING_LIMITS.description[1])
@@ -25,6 +26,11 @@ export const changeInput = z.object({
   terms: z.object({
     pricePerDayCents: z.int(),
     pricePerHourCents: z.int().nullable(),
+    weekendPriceCents: z.int().nullable().default(null),
+    durationDiscounts: z
+      .array(z.int())
+      .length(NO_DISCOUNTS.length)
+      .default([...NO_DISCOUNTS]),
     depositCents: z.int(),
     newPriceCents: z.int().nullable().default(null),
     minHours: z.int(),

@@ -25,6 +25,8 @@ export async function shuffleMarket(db: Database, shape: MarketShape, seed: numb
       update public.items set
         price_per_day_cents = 500 + floor(random() * 90) * 50,
         price_per_hour_cents = case when random() < 0.5 then 100 + floor(random() * 70) * 10 end,
+        weekend_price_cents = case when random() < 0.2 then 500 + floor(random() * 90) * 50 end,
+        duration_discounts = case when random() < 0.3 then '{0,15,40}'::integer[] else '{0,0,0}' end,
         rating_count = floor(random() * 12), rating_sum = 0, booking_count = floor(random() * 60),
         min_hours = (array[1, 1, 2, 4, 24])[1 + floor(random() * 5)::integer],
         max_hours = (array[24, 72, 720])[1 + floor(random() * 3)::integer],

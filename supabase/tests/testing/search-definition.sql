@@ -39,7 +39,9 @@ language sql stable as $$
   ), items as (
     select i.*, time.starts, time.ends,
       public.rental_hours(time.starts, time.ends, i.time_zone) as hours,
-      public.distance_m(lat, lng, i.latitude, i.longitude) as distance
+      public.distance_m(lat, lng, i.latitude, i.longitude) as distance,
+      public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents, i.weekend_price_cents, i.duration_discounts,
+        local_from, public.rental_hours(time.starts, time.ends, i.time_zone), quantity, delivery) as total
     from public.bookable_items i
     cross join lateral (
       select local_from at time zone i.time_zone as starts, local_to at time zone i.time_zone as ends where local_from < local_to
@@ -60,8 +62,10 @@ language sql stable as $$
       when sort = 'distance' and lat is not null and lng is not null then - i.distance
       -- By what an hour costs, or a day; at night, when a clock may change, by the total.
       when sort = 'total' and public.hours_by_any_clock(local_from, local_to) is null and i.starts is not null
-        then - public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents, i.hours, quantity, delivery)
-      when sort = 'total' and i.starts is not null and i.hours < 24 then - coalesce(i.price_per_hour_cents * 24, i.price_per_day_cents)
+        then - i.total
+      when sort = 'total' and i.starts is not null and i.hours < 24 then - coalesce(i.price_per_hour_cents * 24,
+        case when extract(isodow from local_from) > 5 then i.weekend_price_cents end, i.price_per_day_cents)
+      when sort = 'total' and i.starts is not null then - i.total
       when sort = 'total' then - i.price_per_day_cents
       -- Relevance: what has the words in the name of what it is, else of its kind, else in the rest of a title, else as
       -- its category, else in a description; within that the better and the nearer.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
-import { CARDS, linesOf } from '../testing/steps.ts'
+import { CARDS, type Line, linesOf } from '../testing/steps.ts'
 
 let t: CheckoutFixture
 beforeEach(async () => {
@@ -26,6 +26,11 @@ const addHub = async (city: string) => {
   return hub!.id
 }
 
+const weekOf = (line: Line): Line => {
+  const end = new Date(Date.parse(line.start) + 7 * 86_400_000).toISOString()
+  return { ...line, end }
+}
+
 describe('start-payment', () => {
   it('writes down what is to be paid and opens the payment', async () => {
     const started = await t.start(t.renter, await t.hold(t.renter, t.line()))
@@ -47,6 +52,35 @@ describe('start-payment', () => {
       'select position, rental_type, duration_units, total_cents from public.order_lines',
     )
     expect(lines).toEqual([{ position: 1, rental_type: 'day', duration_units: 2, total_cents: 2_000 }])
+  })
+
+  it('keeps the lender’s weekend price and discount as they were', async () => {
+    const item = await t.another({ maxHours: 720 })
+    await t.rows(
+      `update public.items set weekend_price_cents = 1500, duration_discounts = '{0,10,20}' where id = $1`,
+      [item.id],
+    )
+    const started = await t.start(t.renter, await t.hold(t.renter, weekOf(t.line(item))))
+    // Any week has two weekend days: 5 × 10 € and 2 × 15 €, less 10 %.
+    expect(started.value).toMatchObject({ amountCents: 7_200 })
+    await t.rows(`update public.items set weekend_price_cents = null, duration_discounts = '{0,0,0}'`)
+    const [line] =
+      await t.rows(`select duration_units, unit_price_cents, weekend_units, weekend_price_cents, discount_days,
+      discount_percent, discount_cents, rental_cents from public.order_lines`)
+    expect(line).toEqual({
+      duration_units: 7,
+      unit_price_cents: 1_000,
+      weekend_units: 2,
+      weekend_price_cents: 1_500,
+      discount_days: 7,
+      discount_percent: 10,
+      discount_cents: 800,
+      rental_cents: 7_200,
+    })
+    for (const wrong of ['discount_cents = 900', 'weekend_units = 1', 'rental_cents = 1'])
+      await expect(t.rows(`update public.order_lines set ${wrong}`)).rejects.toMatchObject({
+        constraint: 'order_lines_adds_up',
+      })
   })
 
   it('answers the same order and payment when clicked twice, at once or later', async () => {

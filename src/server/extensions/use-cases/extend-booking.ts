@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { PRICE_COLUMNS, pricesOfRow } from '#contract/item-prices.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import {
   EXTENSION_PAYMENT_MS,
@@ -94,7 +95,7 @@ export const extendBooking = useCase({
 async function loadItem(tx: Context['tx'], { item_id, order_line_id }: BookingRow) {
   const row = await tx
     .selectFrom('items')
-    .select(['price_per_day_cents', 'price_per_hour_cents', 'max_hours', 'weekly_hours'])
+    .select([...PRICE_COLUMNS, 'max_hours', 'weekly_hours'])
     .where('id', '=', item_id)
     .executeTakeFirstOrThrow()
   const line = await tx
@@ -105,7 +106,7 @@ async function loadItem(tx: Context['tx'], { item_id, order_line_id }: BookingRo
   return {
     isInstant: line.is_instant,
     rules: { maxHours: row.max_hours, weeklyHours: row.weekly_hours as OpeningHours | null },
-    prices: { pricePerDayCents: row.price_per_day_cents, pricePerHourCents: row.price_per_hour_cents },
+    prices: pricesOfRow(row),
   }
 }
 

@@ -10,7 +10,9 @@ export interface ReceiptLine {
   timeZone: string
   lender: string
   business: { name?: string; registrationNumber?: string } | null
+  /** Less the discount. */
   rentalCents: number
+  discountCents: number
   deliveryCents: number
   /** The amounts taken and refunded according to the ledger. */
   paidCents: number
@@ -36,12 +38,14 @@ export async function loadReceipt(
   const { rows } = await sql<Row>`
     select o.number as order_number, b.number, i.title, i.language, i.titles, b.start_date,
       b.end_date, b.time_zone, coalesce(split_part(l.name, ' ', 1), '') as lender, b.rental_cents, b.delivery_cents,
+      q.discount_cents,
       (select k.details from public.kyc_submissions k
        where k.user_id = l.id and k.step = 'business' and k.status = 'verified'
        order by k.decided_at desc limit 1) as business,
       m.paid, m.refunded, m.at
     from public.orders o
     join public.bookings b on b.order_id = o.id
+    join public.order_lines q on q.id = b.order_line_id
     join public.items i on i.id = b.item_id
     join public.profiles l on l.id = b.owner_id
     cross join lateral (
@@ -77,6 +81,7 @@ interface Row {
   business: ReceiptLine['business']
   rental_cents: string | number
   delivery_cents: string | number
+  discount_cents: string | number
   paid: string | number
   refunded: string | number
   at: Date
@@ -91,6 +96,7 @@ const lineOf = (row: Row, locale: string): ReceiptLine => ({
   lender: row.lender,
   business: row.business,
   rentalCents: Number(row.rental_cents),
+  discountCents: Number(row.discount_cents),
   deliveryCents: Number(row.delivery_cents),
   paidCents: Number(row.paid),
   refundedCents: Number(row.refunded),

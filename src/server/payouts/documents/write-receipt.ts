@@ -55,7 +55,10 @@ function whatOf(line: ReceiptLine, t: Texts, locale: Locale): string {
   // An extension, a late fee, a claim: what was taken beside the price.
   const laterCents = line.paidCents - line.rentalCents - line.deliveryCents
   const parts = [
-    `${t('documents.rental')} ${moneyText(line.rentalCents, locale)}`,
+    `${t('documents.rental')} ${moneyText(line.rentalCents + line.discountCents, locale)}`,
+    ...(line.discountCents > 0
+      ? [`${t('documents.discount')} ${moneyText(-line.discountCents, locale)}`]
+      : []),
     ...(line.deliveryCents > 0
       ? [`${t('documents.delivery')} ${moneyText(line.deliveryCents, locale)}`]
       : []),

@@ -95,6 +95,11 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
       pricePerDayCents: 1_000 + 137 * index,
     })
     items.push(item.id)
+    if (index % 3 === 1)
+      await t.rows(
+        `update public.items set weekend_price_cents = $2, duration_discounts = '{10,25,40}' where id = $1`,
+        [item.id, index % 2 === 0 ? 1_777 : null],
+      )
   }
   t.deps.payments = unreliableProvider(t.deps.payments, faults)
   t.deps.bank = unreliableBank(t.deps.bank!, faults)

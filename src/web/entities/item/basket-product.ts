@@ -8,6 +8,8 @@ export interface BasketRow extends Titled {
   id: string
   price_per_day_cents: number
   price_per_hour_cents: number | null
+  weekend_price_cents: number | null
+  duration_discounts: number[]
   deposit_cents: number
   time_zone: string
   delivery_methods: DeliveryMethod[]
@@ -31,6 +33,8 @@ export const basketProduct = (
   title: titleIn(row, language),
   pricePerDay: row.price_per_day_cents / 100,
   ...(row.price_per_hour_cents !== null && { pricePerHour: row.price_per_hour_cents / 100 }),
+  ...(row.weekend_price_cents !== null && { weekendPrice: row.weekend_price_cents / 100 }),
+  ...(row.duration_discounts.some((percent) => percent > 0) && { durationDiscounts: row.duration_discounts }),
   category: category?.names[language] ?? '',
   images: images.slice(0, 1).map(({ path }) => path),
   deposit: row.deposit_cents / 100,

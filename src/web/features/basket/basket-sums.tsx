@@ -9,11 +9,18 @@ export function BasketSums({ basket }: { basket: Basket }) {
   const quotes = basket.map(quoteOf)
   const sum = (of: (quote: (typeof quotes)[number]) => number) =>
     quotes.reduce((total, quote) => total + of(quote), 0)
+  const discounts = sum(({ discount }) => discount?.cents ?? 0)
   const deposits = sum((quote) => quote.depositCents)
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
       <dt>{t('basket.sums.rental')}</dt>
-      <dd className="text-end">{format.money(sum((quote) => quote.rentalCents))}</dd>
+      <dd className="text-end">{format.money(sum((quote) => quote.rentalCents) + discounts)}</dd>
+      {discounts > 0 && (
+        <>
+          <dt>{t('basket.sums.discount')}</dt>
+          <dd className="text-end">{format.money(-discounts)}</dd>
+        </>
+      )}
       <dt>{t('basket.sums.delivery')}</dt>
       <dd className="text-end">{format.money(sum((quote) => quote.deliveryCents))}</dd>
       {deposits > 0 && (

@@ -11,7 +11,7 @@ export async function offeredProducts(
   const { from } = await supabase()
   const { data } = await from('items')
     .select(
-      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position), owner:public_profiles!items_owner_id_fkey(id, first_name)',
+      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, weekend_price_cents, duration_discounts, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position), owner:public_profiles!items_owner_id_fkey(id, first_name)',
     )
     .in('id', ids)
     .eq('status', 'published')

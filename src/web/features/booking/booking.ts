@@ -105,7 +105,17 @@ export interface Booking {
   code: { code: string } | null
   owner: Neighbour | null
   renter: Neighbour | null
-  line: { unit_price_cents: number; price_divisor: 1 | 24; duration_units: number; is_instant: boolean }
+  line: {
+    unit_price_cents: number
+    price_divisor: 1 | 24
+    duration_units: number
+    weekend_units: number
+    weekend_price_cents: number | null
+    discount_days: number | null
+    discount_percent: number | null
+    discount_cents: number
+    is_instant: boolean
+  }
   /** Only the renter sees what else was paid with it. */
   order: {
     number: number

@@ -19,7 +19,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   reviews(author_id),
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count, renter_rating_sum, renter_rating_count),
   renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count, renter_rating_sum, renter_rating_count),
-  line:order_lines!bookings_order_line_id_fkey(unit_price_cents, price_divisor, duration_units, is_instant),
+  line:order_lines!bookings_order_line_id_fkey(unit_price_cents, price_divisor, duration_units, weekend_units, weekend_price_cents, discount_days, discount_percent, discount_cents, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
 export interface BookingPage {

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
-import { rentalText } from '../../entities/period/rental-text.ts'
+import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -9,6 +10,7 @@ import type { Booking, Side } from './booking.ts'
 import { LenderSums, RenterSums } from './payment-sums.tsx'
 import { PaymentText } from './payment-text.tsx'
 import { moneyOf } from './payment-texts.ts'
+import { priceOfBooking } from './price-of-booking.ts'
 import { useMinute } from './use-minute.ts'
 
 /** The price, the state of the payment, and the cost of cancelling. */
@@ -16,13 +18,6 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
   const t = useTranslate()
   const format = useFormat()
   const now = useMinute()
-  const { line, quantity } = booking
-  const price = {
-    unitPriceCents: line.unit_price_cents,
-    priceDivisor: line.price_divisor,
-    units: line.duration_units,
-    type: booking.rental_type,
-  }
   const state = side === 'renter' ? moneyOf(booking) : undefined
   const extended = booking.extensions
     .filter(({ status }) => status === 'done')
@@ -37,8 +32,14 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
         {state && <Badge tone={state === 'captured' ? 'good' : 'plain'}>{t(`rentals.money.${state}`)}</Badge>}
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        <dt>{rentalText(price, quantity, t, format)}</dt>
-        <dd className="text-end">{format.money(booking.rental_cents - extended)}</dd>
+        {rentalLines(priceOfBooking(booking, extended), booking.quantity, t, format).map(
+          ({ id, label, amount }) => (
+            <Fragment key={id}>
+              <dt>{label}</dt>
+              <dd className="text-end">{amount}</dd>
+            </Fragment>
+          ),
+        )}
         {extended > 0 && (
           <>
             <dt>{t('rentals.extension')}</dt>

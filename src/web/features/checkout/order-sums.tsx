@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/money/quote.ts'
-import { rentalText } from '../../entities/period/rental-text.ts'
+import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { type PriceLine, PriceLines } from '../../ui/price-lines.tsx'
@@ -31,10 +31,13 @@ export function OrderSums({ priced, totalCents }: { priced: readonly PricedLine[
   )
 
   function linesOf({ line, quote }: PricedLine): PriceLine[] {
-    const rental = rentalText(quote, line.quantity, t, format)
     const of = (label: string) => (priced.length > 1 ? `${line.product.title}: ${label}` : label)
     return [
-      { id: line.id, label: of(rental), amount: format.money(quote.rentalCents) },
+      ...rentalLines(quote, line.quantity, t, format).map(({ id, label, amount }) => ({
+        id: `${line.id} ${id}`,
+        label: of(label),
+        amount,
+      })),
       ...(quote.deliveryCents > 0
         ? [
             {

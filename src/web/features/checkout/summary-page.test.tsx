@@ -35,6 +35,8 @@ const held = (change: Partial<Checkout> = {}): Checkout => ({
         translations: {},
         price_per_day_cents: 1_900,
         price_per_hour_cents: null,
+        weekend_price_cents: null,
+        duration_discounts: [0, 0, 0],
         deposit_cents: 5_000,
         time_zone: 'Europe/Berlin',
         delivery_methods: ['pickup'],

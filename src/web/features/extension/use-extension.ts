@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pricesOfRow } from '#contract/item-prices.ts'
 import type { ExtensionStatus } from '#domain/booking/extension-lifecycle.ts'
 import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
 import { callFunction } from '../../lib/call-function.ts'
@@ -35,7 +36,8 @@ export function useOpenExtension(bookingId: string) {
   })
 }
 
-const TERMS = 'price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours'
+const TERMS =
+  'price_per_day_cents, price_per_hour_cents, weekend_price_cents, duration_discounts, max_hours, weekly_hours'
 
 /** The prices and the longest rental of an item. */
 export function useTerms(itemId: string) {
@@ -46,8 +48,7 @@ export function useTerms(itemId: string) {
       const answer = await from('items').select(TERMS).eq('id', itemId).single()
       const item = unwrap(answer)
       return {
-        pricePerDayCents: item.price_per_day_cents,
-        pricePerHourCents: item.price_per_hour_cents,
+        ...pricesOfRow(item),
         maxHours: item.max_hours,
         weeklyHours: item.weekly_hours,
       }

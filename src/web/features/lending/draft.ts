@@ -1,6 +1,7 @@
 import { LISTING_COLUMN_OF, type ListingRow } from '#contract/listing.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingProblem } from '#domain/listing/listing-problems.ts'
+import { NO_DISCOUNTS } from '#domain/money/price-rules.ts'
 
 export interface Point {
   latitude: number
@@ -19,6 +20,8 @@ export const emptyDraft = (language: string): Draft => ({
   language,
   pricePerDayCents: 0,
   pricePerHourCents: null,
+  weekendPriceCents: null,
+  durationDiscounts: NO_DISCOUNTS,
   depositCents: 0,
   newPriceCents: null,
   minHours: 1,

@@ -23,6 +23,7 @@ export interface LoadedListing {
 }
 
 const COLUMNS = `id, status, unit_count, title, description, category_id, language, price_per_day_cents, price_per_hour_cents,
+  weekend_price_cents, duration_discounts,
   deposit_cents, new_price_cents, min_hours, max_hours, notice_hours, buffer_minutes, is_instant, cancellation_policy, delivery_methods,
   neighbourhood, city, country,
   images:item_images(id, path, width, height, thumbhash),

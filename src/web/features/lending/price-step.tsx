@@ -11,6 +11,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import { HourPrice } from './hour-price.tsx'
 import { PriceHint } from './price-hint-text.tsx'
+import { PriceRulesFields } from './price-rules-fields.tsx'
 import { useCategories } from './use-categories.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -62,6 +63,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           />
         </div>
       </div>
+      <PriceRulesFields wizard={wizard} />
       <PriceHint draft={draft} />
       <FeeNote pricePerDayCents={draft.pricePerDayCents} />
       <DurationFields times={draft} onChange={change} fault={fault} />

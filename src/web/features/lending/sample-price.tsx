@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { feeOf } from '#domain/ledger/fee.ts'
 import { quote } from '#domain/money/quote.ts'
 import { terms } from '#domain/settings/terms.ts'
-import { rentalText } from '../../entities/period/rental-text.ts'
+import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
@@ -10,7 +10,9 @@ import { Segmented } from '../../ui/segmented.tsx'
 import type { Draft } from './draft.ts'
 
 const HOUR_MS = 3_600_000
-const SAMPLES = { '4': 4, '24': 24, '72': 72 }
+const SAMPLES = { '4': 4, '24': 24, '72': 72, '168': 168 }
+/** On which the samples begin, so that only the longest has a weekend. */
+const MONDAY = Date.UTC(2027, 0, 4)
 type Sample = keyof typeof SAMPLES
 
 /** A renter's total for some hours or days, and the lender's share of it. */
@@ -21,12 +23,14 @@ export function SamplePrice({ draft }: { draft: Draft }) {
   const hours = SAMPLES[sample]
   const [method] = draft.deliveryMethods
   const price = quote(draft, {
-    start: 0,
-    end: hours * HOUR_MS,
+    start: MONDAY,
+    end: MONDAY + hours * HOUR_MS,
     timeZone: 'UTC',
     quantity: 1,
     deliveryMethod: method === 'delivery' || method === 'hub' ? method : 'pickup',
   })
+  const hasRules = draft.weekendPriceCents !== null || draft.durationDiscounts.some((percent) => percent > 0)
+  const offered = (Object.keys(SAMPLES) as Sample[]).filter((one) => hasRules || one !== '168')
   const length = (of: number) => (of < 24 ? format.duration(of, 'hour') : format.duration(of / 24, 'day'))
   const duration = format.duration(price.units, price.type)
   return (
@@ -36,7 +40,7 @@ export function SamplePrice({ draft }: { draft: Draft }) {
         name="sample"
         value={sample}
         onChange={setSample}
-        options={(Object.keys(SAMPLES) as Sample[]).map((value) => ({
+        options={offered.map((value) => ({
           value,
           label: length(SAMPLES[value]),
         }))}
@@ -46,11 +50,7 @@ export function SamplePrice({ draft }: { draft: Draft }) {
         label={t('lending.check.total', { duration })}
         total={format.money(price.totalCents)}
         lines={[
-          {
-            id: 'rental',
-            label: rentalText(price, 1, t, format),
-            amount: format.money(price.rentalCents),
-          },
+          ...rentalLines(price, 1, t, format),
           ...(price.deliveryCents > 0
             ? [
                 {

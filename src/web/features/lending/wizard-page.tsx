@@ -54,7 +54,8 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
       <Wizard
         visit={visit}
         start={{
-          draft: kept?.draft ?? { ...emptyDraft(language), ...wish?.words },
+          // What an earlier version kept may lack a field.
+          draft: { ...emptyDraft(language), ...(kept?.draft ?? wish?.words) },
           photos: [],
           status: 'draft',
           ...(kept && { files: kept.photos }),

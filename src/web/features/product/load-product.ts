@@ -11,6 +11,7 @@ const REVIEWS = 30
 const LENDER_REVIEWS = 3
 
 const COLUMNS = `id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
+  weekend_price_cents, duration_discounts,
   deposit_cents, new_price_cents, neighbourhood, city, country, time_zone, latitude, longitude, delivery_methods, is_instant,
   notice_hours, min_hours, max_hours, buffer_minutes, weekly_hours, cancellation_policy, rating_sum, rating_count, booking_count,
   unit_count, owner_id,

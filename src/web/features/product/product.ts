@@ -12,6 +12,8 @@ export interface Product {
   translations: Partial<Record<string, { title?: string; description?: string }>>
   price_per_day_cents: number
   price_per_hour_cents: number | null
+  weekend_price_cents: number | null
+  duration_discounts: number[]
   deposit_cents: number
   new_price_cents: number | null
   neighbourhood: string

@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/money/quote.ts'
-import { rentalText } from '../../entities/period/rental-text.ts'
+import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
@@ -14,11 +14,7 @@ export function QuoteLines({ quote, quantity }: { quote: Quote; quantity: number
       label={t('product.quote.total', { duration })}
       total={format.money(quote.totalCents)}
       lines={[
-        {
-          id: 'rental',
-          label: rentalText(quote, quantity, t, format),
-          amount: format.money(quote.rentalCents),
-        },
+        ...rentalLines(quote, quantity, t, format),
         ...(quote.deliveryCents > 0
           ? [
               {

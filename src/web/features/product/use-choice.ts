@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { pricesOfRow } from '#contract/item-prices.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { Period } from '#domain/booking/overlap.ts'
 import { type RentalRequest, rentalRefusal } from '#domain/booking/rental-rules.ts'
@@ -111,8 +112,7 @@ const takenRefusal = (request: Period, taken: readonly Period[]) =>
   isFree(request, taken) ? undefined : ({ ok: false, code: 'DATES_TAKEN' } as const)
 
 const pricesOf = (product: Product) => ({
-  pricePerDayCents: product.price_per_day_cents,
-  pricePerHourCents: product.price_per_hour_cents,
+  ...pricesOfRow(product),
   depositCents: product.deposit_cents,
 })
 

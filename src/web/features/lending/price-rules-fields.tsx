@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { DISCOUNT_DAYS, isDurationDiscounts } from '#domain/money/price-rules.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { EuroField } from '../../lib/euro-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { WizardState } from './use-wizard.ts'
+
+/** What few lenders set: another price at weekends, and discounts on long rentals. Folded until it is opened or set. */
+export function PriceRulesFields({ wizard: { draft, change, fault } }: { wizard: WizardState }) {
+  const t = useTranslate()
+  const { weekendPriceCents, durationDiscounts } = draft
+  const [isOpen, setOpen] = useState(
+    weekendPriceCents !== null || durationDiscounts.some((percent) => percent !== 0),
+  )
+  const problem = fault('durationDiscounts')
+  return (
+    <details
+      className="group rounded-card border border-line"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 items-center px-4 font-semibold">{t('lending.rules.title')}</summary>
+      <div className="grid gap-5 border-t border-line p-4">
+        <EuroField
+          label={t('lending.rules.weekend')}
+          hint={t('lending.rules.weekend-hint')}
+          optional
+          cents={weekendPriceCents}
+          onChange={(cents) => change({ weekendPriceCents: cents })}
+          error={fault('weekendPriceCents')}
+        />
+        <fieldset className="grid gap-3">
+          <legend className="font-semibold">{t('lending.rules.discounts')}</legend>
+          <p className="text-sm text-ink-soft">{t('lending.rules.discounts-hint')}</p>
+          <div className="grid grid-cols-3 items-end gap-3">
+            {DISCOUNT_DAYS.map((days, index) => (
+              <PercentField
+                key={days}
+                label={t('lending.rules.from', { days })}
+                percent={durationDiscounts[index] ?? 0}
+                onChange={(percent) =>
+                  change({
+                    durationDiscounts: durationDiscounts.map((old, at) => (at === index ? percent : old)),
+                  })
+                }
+                isWrong={problem !== undefined && !isDurationDiscounts(durationDiscounts)}
+              />
+            ))}
+          </div>
+          {problem && (
+            <p role="alert" className="text-sm text-bad">
+              {problem}
+            </p>
+          )}
+        </fieldset>
+      </div>
+    </details>
+  )
+}
+
+interface PercentFieldProps {
+  label: string
+  percent: number
+  /** NaN for what is no whole number. */
+  onChange: (percent: number) => void
+  isWrong: boolean
+}
+
+/** Whole per cent as people type them; empty is none. */
+function PercentField({ label, percent, onChange, isWrong }: PercentFieldProps) {
+  const [text, setText] = useState(percent > 0 ? String(percent) : '')
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      value={text}
+      aria-invalid={isWrong || undefined}
+      onChange={(event) => {
+        const typed = event.target.value
+        setText(typed)
+        onChange(typed.trim() === '' ? 0 : /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : Number.NaN)
+      }}
+      end={
+        <span aria-hidden className="pe-2.5 font-semibold">
+          %
+        </span>
+      }
+    />
+  )
+}
