@@ -1,10 +1,19 @@
+import type { Attribute } from '#domain/category/attributes.ts'
 import type { CategoryContent } from '#domain/category/category.ts'
+
+/** An attribute as an admin sees it. */
+export interface OfficeAttribute extends Attribute {
+  /** Neither asked for nor shown; what items say of it stays. */
+  isRetired: boolean
+}
 
 /** A category as an admin sees it. */
 export interface OfficeCategory extends CategoryContent {
   id: string
   parentId: string | null
   slug: string
+  /** Its own, in their order; items have those of the one that it is in, too. */
+  attributes: OfficeAttribute[]
   version: number
   /** ISO 8601, from when on nothing new is offered in it. */
   retiredAt: string | null

@@ -4,6 +4,12 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { ExtensionStatus } from '#domain/booking/extension-lifecycle.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type {
+  Attribute,
+  AttributeChoice,
+  AttributeKind,
+  AttributeValues,
+} from '#domain/category/attributes.ts'
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
@@ -56,6 +62,7 @@ interface Columns {
   }
   case_ledger_entries: { item_titles: Record<string, string> | null }
   categories: { names: Names }
+  category_attributes: { kind: AttributeKind; names: Attribute['names']; choices: AttributeChoice[] }
   claim_events: {
     to_status: ClaimStatus
     details: { message?: string; offerCents?: number; awardCents?: number; amountCents?: number }
@@ -72,11 +79,12 @@ interface Columns {
   items: {
     status: ListingStatus
     translations: Translations
+    attributes: AttributeValues
     delivery_methods: DeliveryMethod[]
     cancellation_policy: CancellationPolicy
     weekly_hours: OpeningHours | null
   }
-  item_revisions: { status: RevisionStatus; images: ListingPhoto[] }
+  item_revisions: { status: RevisionStatus; images: ListingPhoto[]; attributes: AttributeValues }
   kyc_submissions: { step: ProvenStep; status: 'pending' | 'verified' | 'rejected' | 'expired' }
   my_earnings: { month: string; amount_cents: number }
   my_ledger_entries: { id: number; item_titles: Record<string, string> | null }

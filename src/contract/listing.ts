@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Database } from './database.types.ts'
@@ -9,6 +10,7 @@ export const LISTING_COLUMN_OF = {
   title: 'title',
   description: 'description',
   categoryId: 'category_id',
+  attributes: 'attributes',
   language: 'language',
   pricePerDayCents: 'price_per_day_cents',
   pricePerHourCents: 'price_per_hour_cents',
@@ -30,7 +32,9 @@ export const LISTING_COLUMN_OF = {
 
 export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
 
-export type ListingRow = Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>
+export type ListingRow = Omit<Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>, 'attributes'> & {
+  attributes: AttributeValues
+}
 
 /** The columns in `items` of these fields of a listing. */
 export const rowOfListing = (fields: Partial<Record<keyof typeof LISTING_COLUMN_OF, unknown>>) =>
@@ -42,7 +46,7 @@ export const rowOfListing = (fields: Partial<Record<keyof typeof LISTING_COLUMN_
   ) as Partial<ListingRow>
 
 /** The facts about an item from outside its own row. */
-export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs'>
+export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs' | 'asked'>
 
 /** An item in the form that the domain's rules take. */
 export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
@@ -50,6 +54,7 @@ export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
   title: row.title,
   description: row.description,
   categoryId: row.category_id,
+  attributes: row.attributes,
   language: row.language,
   pricePerDayCents: row.price_per_day_cents,
   pricePerHourCents: row.price_per_hour_cents,

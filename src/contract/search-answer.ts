@@ -105,4 +105,15 @@ export interface CategoryCard {
   item_count: number
   image_path: string | null
   image_thumbhash: string | null
+  /** What a search in it may ask for; known of the chosen one alone. */
+  attributes?: AttributeCard[]
+}
+
+/** An attribute that a search may ask for, in the page's language. */
+export interface AttributeCard {
+  key: string
+  kind: 'number' | 'choice'
+  name: string
+  unit: string | null
+  choices: { value: string; name: string }[]
 }

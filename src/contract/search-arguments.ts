@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
-import type { Database } from './database.types.ts'
+import type { Database, Json } from './database.types.ts'
 
 export type SearchArguments = Database['public']['Functions']['search_items']['Args']
 
@@ -13,6 +13,7 @@ export function searchArguments(search: Search, language: string): SearchArgumen
     q: search.text,
     locale: language,
     category: search.category,
+    attributes: search.attributes as Json | undefined,
     lat: at?.latitude,
     lng: at?.longitude,
     radius_m: at && search.place && search.place.radiusKm * 1_000,

@@ -11,8 +11,8 @@ begin
   end if;
   if tg_table_name = 'items' then
     touched := array[old.id];
-    rewrites := (new.title, new.description, new.language, new.category_id, new.translations)
-      is distinct from (old.title, old.description, old.language, old.category_id, old.translations);
+    rewrites := (new.title, new.description, new.language, new.category_id, new.attributes, new.translations)
+      is distinct from (old.title, old.description, old.language, old.category_id, old.attributes, old.translations);
   else
     touched := array[old.item_id, new.item_id];
   end if;

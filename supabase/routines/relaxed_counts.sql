@@ -6,13 +6,14 @@ declare
   counted record;
   counts json[] := '{}';
 begin
-  foreach filter in array '{text,category,place,area,period,pieces,delivery,price,minRating,instantOnly}'::text[] loop
+  foreach filter in array '{text,category,place,area,period,pieces,delivery,price,minRating,instantOnly,attributes}'::text[] loop
     -- No item has these words: without another criterion there would be nothing, either.
     continue when filter <> 'text' and not is_understood;
     relaxed := criteria;
     case filter
       when 'text' then relaxed.query := null;
-      when 'category' then relaxed.categories := null;
+      -- What a category asks for is asked for in no other.
+      when 'category' then relaxed.categories := null; relaxed.attributes := null;
       when 'place' then relaxed.lat := null; relaxed.lng := null; relaxed.radius_m := null;
       when 'area' then relaxed.box := null;
       when 'period' then relaxed.local_from := null; relaxed.hours := null;
@@ -21,6 +22,7 @@ begin
       when 'price' then relaxed.min_price_cents := null; relaxed.max_price_cents := null;
       when 'minRating' then relaxed.min_rating := null;
       when 'instantOnly' then relaxed.instant_only := false;
+      when 'attributes' then relaxed.attributes := null;
     end case;
     continue when relaxed is not distinct from criteria or filter = 'price' and not criteria.has_price_range;
     counted := public.count_matches(public.search_bounds(relaxed));

@@ -38,7 +38,7 @@ begin
   criteria.min_rating := nullif(greatest(criteria.min_rating, 0), 0);
   criteria.instant_only := coalesce(criteria.instant_only, false);
   criteria.is_particular := criteria.instant_only or coalesce(criteria.box[1] > criteria.box[3], false)
-    or num_nonnulls(criteria.only_ids, criteria.radius_m, criteria.delivery, criteria.min_rating) > 0;
+    or num_nonnulls(criteria.only_ids, criteria.radius_m, criteria.delivery, criteria.min_rating, criteria.attributes) > 0;
   criteria.hours := public.hours_by_any_clock(criteria.local_from, criteria.local_to);
   criteria.sort := case
     when criteria.sort in ('newest', 'rating', 'day_price', 'hour_price') then criteria.sort

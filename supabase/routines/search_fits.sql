@@ -12,7 +12,8 @@ language sql stable as $$
         or public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude) <= criteria.radius_m)
       and (criteria.delivery is null or criteria.delivery = any (i.delivery_methods))
       and (criteria.min_rating is null or i.rating_count > 0 and i.rating_sum >= criteria.min_rating * i.rating_count)
-      and (not criteria.instant_only or i.is_instant))
+      and (not criteria.instant_only or i.is_instant)
+      and (criteria.attributes is null or i.attributes @@ criteria.attributes::jsonpath))
     and (criteria.local_from is null
       -- No notice is longer than thirty days.
       or (criteria.local_from > localtimestamp + interval '32 days'

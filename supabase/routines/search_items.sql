@@ -1,4 +1,4 @@
--- after: current_category
+-- after: attribute_predicate, current_category
 create or replace function public.search_items(
   q text default '',
   locale text default 'en',
@@ -19,7 +19,8 @@ create or replace function public.search_items(
   sort text default 'relevance',
   page integer default 1,
   page_size integer default 24,
-  pins integer default 0
+  pins integer default 0,
+  attributes jsonb default null
 ) returns json
 language plpgsql stable security definer cost 5000
 set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
@@ -67,6 +68,7 @@ begin
   criteria.delivery := delivery;
   criteria.min_rating := min_rating;
   criteria.instant_only := instant_only;
+  criteria.attributes := public.attribute_predicate(attributes);
   criteria.sort := sort;
   criteria.with_totals := coalesce(sort = 'total', false) or max_pins > 0;
   criteria.enough := case when has_dates then 4 else 2 end * wanted;

@@ -10,5 +10,7 @@ revoke execute on function public.tell_categories() from public, anon, authentic
 
 create or replace trigger tell_categories after insert or update or delete on public.categories
   for each statement execute function public.tell_categories();
+create or replace trigger tell_category_attributes after insert or update or delete on public.category_attributes
+  for each statement execute function public.tell_categories();
 create or replace trigger tell_hubs after insert or update or delete on public.hubs
   for each statement execute function public.tell_categories();

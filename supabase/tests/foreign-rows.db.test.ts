@@ -29,6 +29,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   captures: 'manage system',
   case_ledger_entries: 'verify document',
   categories: 'everyone',
+  category_attributes: 'everyone',
   category_redirects: 'everyone',
   city_names: 'everyone',
   claim_events: 'view report',
@@ -147,6 +148,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, server_key)
       values ('${renter.id}', 'https://push.test/1', repeat('p', 87), repeat('a', 22), 'key');
     insert into public.category_redirects (slug, category_id) select 'old', id from public.categories limit 1;
+    insert into public.category_attributes (key, category_id, kind, names)
+      select 'brand', id, 'text', '{"en": "Brand", "de": "Marke", "es": "Marca", "fr": "Marque"}' from public.categories limit 1;
     insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');

@@ -130,6 +130,14 @@ const drawn = fc.record({
   delivery: fc.constantFrom(undefined, undefined, undefined, 'delivery', 'pickup'),
   rating: fc.constantFrom(undefined, undefined, undefined, 3, 4.5),
   instant: fc.constantFrom(undefined, undefined, true),
+  attributes: fc.constantFrom<Record<string, string[] | { min?: number; max?: number }> | undefined>(
+    undefined,
+    undefined,
+    undefined,
+    { size: ['s'] },
+    { size: ['m', 'l'], load: { min: -5, max: 20 } },
+    { load: { min: 10 } },
+  ),
   ids: fc.constantFrom(0, 0, 0, 0, 40),
   page: fc.constantFrom(1, 1, 1, 2, 5),
   pageSize: fc.constantFrom(0, 1, 24, 24, 100),
@@ -183,6 +191,7 @@ function criteria(d: Draft, among: typeof items): Criteria {
     delivery: d.delivery,
     min_rating: d.rating,
     instant_only: d.instant,
+    attributes: d.attributes,
     only_ids: d.ids > 0 ? [id, ...among.slice(0, d.ids).map((other) => other.id)] : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Criteria

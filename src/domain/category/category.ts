@@ -64,6 +64,15 @@ export function slugOf(name: string): string {
   )
 }
 
+/** A name as part of an address that nothing else has, with a number where it must. */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name)
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
 /** The checks among these, in their order. */
 export const inOrder = (checks: readonly string[]): Check[] =>
   CHECKS.filter((check) => checks.includes(check))

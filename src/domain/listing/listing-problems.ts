@@ -1,5 +1,6 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
 import { isDurationDiscounts } from '#domain/money/price-rules.ts'
+import { attributeFault } from '../category/attributes.ts'
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -23,6 +24,8 @@ export type ListingProblemCode =
   | 'description-short'
   | 'description-long'
   | 'category-missing'
+  | 'attribute-missing'
+  | 'attribute-wrong'
   | 'language-missing'
   | 'price-missing'
   | 'price-range'
@@ -54,6 +57,9 @@ const isLongEnough = (field: 'title' | 'description' | 'address') => (listing: L
 const isNotLonger = (field: 'title' | 'description' | 'neighbourhood') => (listing: Listing) =>
   listing[field].length <= LISTING_LIMITS[field][1]
 
+const hasNoFault = (fault: 'missing' | 'wrong') => (listing: Listing) =>
+  !listing.asked.some((attribute) => attributeFault(attribute, listing.attributes[attribute.key]) === fault)
+
 type Amount =
   | 'pricePerDayCents'
   | 'depositCents'
@@ -77,6 +83,8 @@ const RULES: readonly Rule[] = [
   { step: 'about', field: 'title', code: 'title-short', holds: isLongEnough('title') },
   { step: 'about', field: 'title', code: 'title-long', holds: isNotLonger('title') },
   { step: 'about', field: 'categoryId', code: 'category-missing', holds: ({ categoryId }) => !!categoryId },
+  { step: 'about', field: 'attributes', code: 'attribute-missing', holds: hasNoFault('missing') },
+  { step: 'about', field: 'attributes', code: 'attribute-wrong', holds: hasNoFault('wrong') },
   { step: 'about', field: 'description', code: 'description-short', holds: isLongEnough('description') },
   { step: 'about', field: 'description', code: 'description-long', holds: isNotLonger('description') },
   { step: 'about', field: 'language', code: 'language-missing', holds: ({ language }) => language !== '' },

@@ -1,3 +1,5 @@
+import type { AskedAttribute, AttributeValues } from '../category/attributes.ts'
+
 /** The screens of a listing, in their order. */
 export const LISTING_STEPS = ['photos', 'about', 'price', 'place'] as const
 export type ListingStep = (typeof LISTING_STEPS)[number]
@@ -12,6 +14,9 @@ export interface Listing {
   title: string
   description: string
   categoryId: string | null
+  attributes: AttributeValues
+  /** What is asked about items of this category. */
+  asked: readonly AskedAttribute[]
   language: string
   /** In cents; 0 is none yet. */
   pricePerDayCents: number

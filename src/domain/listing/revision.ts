@@ -1,3 +1,4 @@
+import type { AttributeValues } from '../category/attributes.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 
 export const REVISION_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const
@@ -33,14 +34,18 @@ export interface ListingContent {
   description: string
   language: string
   categoryId: string
+  attributes: AttributeValues
   photos: readonly ListingPhoto[]
 }
 
-const FIELDS = ['title', 'description', 'language', 'categoryId', 'photos'] as const
+const FIELDS = ['title', 'description', 'language', 'categoryId', 'attributes', 'photos'] as const
 
 /** The fields in which two versions of a listing differ; photos differ by which they are and by their order. */
 export const changedFields = (before: ListingContent, after: ListingContent) =>
   FIELDS.filter((field) => textOf(before, field) !== textOf(after, field))
 
-const textOf = (content: ListingContent, field: (typeof FIELDS)[number]): string =>
-  field === 'photos' ? content.photos.map(({ path }) => path).join('\n') : content[field]
+function textOf(content: ListingContent, field: (typeof FIELDS)[number]): string {
+  if (field === 'photos') return content.photos.map(({ path }) => path).join('\n')
+  if (field === 'attributes') return JSON.stringify(Object.entries(content.attributes).toSorted())
+  return content[field]
+}

@@ -4,6 +4,7 @@ import { DEFAULT_SEARCH, type Search } from './search.ts'
 export const FILTERS = [
   'text',
   'category',
+  'attributes',
   'place',
   'area',
   'period',
@@ -17,7 +18,8 @@ export type Filter = (typeof FILTERS)[number]
 
 const FIELDS: Record<Filter, (keyof Search)[]> = {
   text: ['text'],
-  category: ['category'],
+  category: ['category', 'attributes'],
+  attributes: ['attributes'],
   place: ['place'],
   area: ['area'],
   period: ['period'],

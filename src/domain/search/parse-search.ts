@@ -1,4 +1,5 @@
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { parseWishes } from './attribute-wishes.ts'
 import {
   type Area,
   DEFAULT_SEARCH,
@@ -25,9 +26,11 @@ export function parseSearch(query: URLSearchParams, now: number): Search {
   const area = areaOf(query.get('area'))
   const place = area ? undefined : placeOf(query)
   const sort = oneOf(SORTS, query.get('sort')) ?? DEFAULT_SEARCH.sort
+  const category = slug(query.get('category'))
   return {
     text: words(query.get('q'), 200),
-    category: slug(query.get('category')),
+    category,
+    attributes: category ? parseWishes(query) : undefined,
     place,
     area,
     ...pricesOf(query),

@@ -1,3 +1,4 @@
+import { writeWishes } from './attribute-wishes.ts'
 import { DEFAULT_SEARCH, RADIUS_KM, type Search } from './search.ts'
 import { formatPeriod } from './wanted-period.ts'
 
@@ -10,6 +11,7 @@ export function searchQuery(search: Search): URLSearchParams {
   const written: Record<string, string | number | false | undefined> = {
     q: search.text,
     category: search.category,
+    ...(search.category && Object.fromEntries(writeWishes(search.attributes))),
     place: place?.label,
     near: place?.at && `${place.at.latitude},${place.at.longitude}`,
     radius: place && place.radiusKm !== RADIUS_KM.default && place.radiusKm,

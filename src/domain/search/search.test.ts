@@ -13,6 +13,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW)
 const FULL: Search = {
   text: 'cordless drill',
   category: 'power-tools',
+  attributes: { power: { min: 500 }, 'power-source': ['battery', 'mains'] },
   place: { label: 'Neukölln, Berlin', at: { latitude: 52.48, longitude: 13.43 }, radiusKm: 5 },
   area: undefined,
   minPriceCents: 500,
@@ -31,7 +32,7 @@ describe('an address', () => {
   it('says everything that is searched for, and nothing that goes without saying', () => {
     expect(searchPath({})).toBe('/search')
     expect(searchPath(FULL)).toBe(
-      '/search?q=cordless+drill&category=power-tools&place=Neuk%C3%B6lln,+Berlin&near=52.48,13.43&radius=5' +
+      '/search?q=cordless+drill&category=power-tools&attr.power=500..&attr.power-source=battery,mains&place=Neuk%C3%B6lln,+Berlin&near=52.48,13.43&radius=5' +
         '&from=2026-11-28T14:00&to=2026-11-29T09:30&pieces=2&delivery=delivery&min=5&max=40&rating=4.5&instant=1' +
         '&sort=total&view=map&page=3',
     )
@@ -164,7 +165,9 @@ describe('filters', () => {
     expect(activeFilters(FULL)).toEqual(FILTERS.filter((filter) => filter !== 'area'))
     for (const filter of activeFilters(FULL)) {
       const looser = withoutFilter(FULL, filter)
-      expect(activeFilters(looser)).toEqual(activeFilters(FULL).filter((other) => other !== filter))
+      // Attributes are those of a category.
+      const gone = filter === 'category' ? ['category', 'attributes'] : [filter]
+      expect(activeFilters(looser)).toEqual(activeFilters(FULL).filter((other) => !gone.includes(other)))
       expect(looser.page).toBe(1)
     }
   })

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { AttributeWishes } from './attribute-wishes.ts'
 import type { WantedPeriod } from './wanted-period.ts'
 
 export const SORTS = ['relevance', 'total', 'distance', 'newest', 'rating'] as const
@@ -37,6 +38,8 @@ export interface Search {
   text: string
   /** A category's slug. */
   category?: string
+  /** Asked for in a category alone. */
+  attributes?: AttributeWishes
   place?: Place
   /** The part of the map that was searched instead of a place. */
   area?: Area

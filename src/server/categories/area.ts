@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { arrangeCategories } from './use-cases/arrange-categories.ts'
+import { changeAttributes } from './use-cases/change-attributes.ts'
 import { changeCategory } from './use-cases/change-category.ts'
 import { createCategory } from './use-cases/create-category.ts'
 import { loadCategories } from './use-cases/load-categories.ts'
@@ -10,6 +11,7 @@ import { retireCategory } from './use-cases/retire-category.ts'
 export const categoriesArea: Area = {
   useCases: [
     arrangeCategories,
+    changeAttributes,
     changeCategory,
     createCategory,
     loadCategories,

@@ -3,13 +3,15 @@ import { CHECKS } from '#domain/booking/checklist.ts'
 import { CATEGORY_LANGUAGES, CATEGORY_LIMITS } from '#domain/category/category.ts'
 import { CATEGORY_ICONS } from '#domain/category/category-icons.ts'
 
-const words = z
+/** A name of one line. */
+export const words = z
   .string()
   .max(2 * CATEGORY_LIMITS.name)
   .regex(/^[^\p{C}]*$/u)
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(1).max(CATEGORY_LIMITS.name))
-const inLanguages = <Shape extends z.ZodType>(shape: Shape) =>
+/** One of these in each language. */
+export const inLanguages = <Shape extends z.ZodType>(shape: Shape) =>
   z.object(
     Object.fromEntries(CATEGORY_LANGUAGES.map((language) => [language, shape])) as Record<
       (typeof CATEGORY_LANGUAGES)[number],

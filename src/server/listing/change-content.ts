@@ -2,7 +2,7 @@ import { needsReview } from '#domain/listing/review.ts'
 import { changedFields } from '#domain/listing/revision.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import type { ListingChange } from './change-input.ts'
+import type { AnsweredChange } from './answer-attributes.ts'
 import { hasPublished } from './has-published.ts'
 import type { OwnListing } from './load-own-listing.ts'
 import { revision } from './revision.ts'
@@ -19,7 +19,7 @@ type ChangeContext = Pick<StepContext, 'tx' | 'deps' | 'now'> & { userId: string
 export async function changeContent(
   { tx, deps, userId, now }: ChangeContext,
   own: OwnListing,
-  { itemId, content }: ListingChange,
+  { itemId, content }: AnsweredChange,
 ): Promise<boolean> {
   const pending = await loadPending(tx, itemId)
   if (pending && changedFields(pending.content, content).length === 0) return true

@@ -21,6 +21,8 @@ export const changeInput = z.object({
     description: text,
     language: z.enum(LOCALES),
     categoryId: z.uuid(),
+    /** What is left out stays as it is. */
+    attributes: z.record(z.string().max(40), z.union([z.string().max(400), z.number()])).optional(),
     photos: z.array(photo).max(50),
   }),
   terms: z.object({

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { LISTING_COLUMNS, listingOf } from '#contract/listing.ts'
 import type { Schema } from '#contract/schema.ts'
+import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { loadAskedAttributes } from './load-asked-attributes.ts'
 
 export interface OwnListing {
   status: ListingStatus
@@ -39,16 +41,19 @@ export async function loadOwnListing(
       exists (select from public.categories c
        where c.id = ${row.category_id} and c.retired_at is not null) as retired`.execute(tx)
   const facts = rows[0]!
+  const words = { ...row, attributes: row.attributes as AttributeValues }
+  const asked = await loadAskedAttributes(tx, row.category_id)
   return {
     status: row.status as ListingStatus,
     isApproved: row.approved_at !== null,
     // Where nothing new is offered, a draft has no category yet.
-    listing: listingOf(row.status === 'draft' && facts.retired ? { ...row, category_id: null } : row, {
+    listing: listingOf(row.status === 'draft' && facts.retired ? { ...words, category_id: null } : words, {
       photos: facts.photos,
       quantity: row.unit_count,
       hubs: facts.hubs,
       address: facts.address ?? '',
       hasPlace: facts.address !== null,
+      asked,
     }),
   }
 }

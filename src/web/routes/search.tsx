@@ -2,9 +2,11 @@ import { redirect, useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
+import { loadAttributes } from '../entities/item/load-attributes.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
+import { attributeCards } from '../features/search/attribute-cards.ts'
 import { fetchBesideOne } from '../features/search/fetch-beside-one.ts'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import {
@@ -48,11 +50,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = await readWords(asked, today, (words) => fetchPlaceIn(api, words, language))
   // What was understood stands in the address, where it can be seen and taken away again.
   if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))
-  const [found, categories, places] = await Promise.all([
+  const [found, all, places, attributes] = await Promise.all([
     locate(api, wanted, language),
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
+    wanted.category ? loadAttributes(api, wanted.category) : [],
   ])
+  const categories = all.map((category) =>
+    category.slug === wanted.category
+      ? { ...category, attributes: attributeCards(attributes, language) }
+      : category,
+  )
   // One that was merged into another has its address no more.
   const successor = categories.find(({ former }) => former.includes(wanted.category ?? ''))?.slug
   if (successor) {

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { CategorySlug } from '../categories.ts'
 import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
@@ -24,6 +25,8 @@ export interface SeedItem {
   city: CityKey
   title: LocalText
   description: LocalText
+  /** What the owner says of what the category asks, in `attributes.ts`. */
+  attributes?: AttributeValues
   /** In euro cents; `hour` only if the owner has a separate hourly price. */
   price: { day: number; hour?: number; deposit: number }
   /** The number of its units. */

@@ -1,8 +1,9 @@
 import { categories } from '../categories.ts'
 import { categoryId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
+import { seedAttributes } from './seed-attributes.ts'
 
-/** Inserts the categories in their order; existing ones stay as they are. */
+/** Inserts the categories in their order, and what they ask; existing ones stay as they are. */
 export async function seedCategories(db: Queryable): Promise<void> {
   const rows = categories.map(({ slug, names, icon, tint, isTransport, checklist }, position) => ({
     id: categoryId(slug),
@@ -21,4 +22,5 @@ export async function seedCategories(db: Queryable): Promise<void> {
      on conflict (slug) do nothing`,
     [JSON.stringify(rows)],
   )
+  await seedAttributes(db)
 }

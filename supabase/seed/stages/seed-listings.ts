@@ -55,6 +55,7 @@ function listing(item: SeedItem, now: Date) {
     title: item.title[city.language],
     description: item.description[city.language],
     language: city.language,
+    attributes: item.attributes ?? {},
     translations: { en: { title: item.title.en, description: item.description.en } },
     price_per_day_cents: item.price.day,
     price_per_hour_cents: item.price.hour ?? null,

@@ -35,6 +35,9 @@ export async function shuffleMarket(db: Database, shape: MarketShape, seed: numb
         is_instant = random() < 0.6,
         delivery_methods = case when random() < 0.1 then '{pickup,delivery}' else '{pickup}' end::text[],
         owner_is_blocked = random() < 0.03,
+        attributes = case when random() < 0.6 then jsonb_build_object(
+          'size', (array['s', 'm', 'l'])[1 + floor(random() * 3)::integer], 'load', floor(random() * 40) - 10)
+          else '{}' end,
         published_at = now() - make_interval(mins => floor(random() * 5000)::integer)`)
     await client.query('update public.items set rating_sum = rating_count * (1 + floor(random() * 5))')
     if (shape.spread !== null)

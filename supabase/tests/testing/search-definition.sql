@@ -17,7 +17,7 @@ create function public.search_definition(
   box double precision[] default null, min_price_cents bigint default null, max_price_cents bigint default null,
   local_from timestamp default null, local_to timestamp default null, quantity integer default 1,
   delivery text default null, min_rating double precision default null, instant_only boolean default false,
-  only_ids uuid[] default null, sort text default 'relevance'
+  only_ids uuid[] default null, sort text default 'relevance', attributes jsonb default null
 ) returns table (id uuid, price bigint, is_in_price_range boolean, is_free boolean, rank double precision)
 language sql stable as $$
   with readings as (
@@ -92,6 +92,14 @@ language sql stable as $$
     and (delivery is null or delivery = any (i.delivery_methods))
     and (min_rating is null or i.rating_count > 0 and i.rating_sum >= min_rating * i.rating_count)
     and (not instant_only or i.is_instant)
+    -- Of a choice one of those asked for, of a number what lies within.
+    and not exists (
+      select from jsonb_each(search_definition.attributes) w
+      where (case jsonb_typeof(w.value)
+        when 'array' then w.value @> (i.attributes -> w.key)
+        else (i.attributes ->> w.key)::numeric
+          between coalesce((w.value ->> 'min')::numeric, '-infinity') and coalesce((w.value ->> 'max')::numeric, 'infinity')
+      end) is not true)
     and (only_ids is null or i.id = any (only_ids))
     and (i.starts is null
       or i.hours between i.min_hours and i.max_hours and i.starts >= now() + make_interval(hours => i.notice_hours))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { ChangedCategory } from '#contract/categories.ts'
-import { CATEGORY_LIMITS, slugOf, TINTS } from '#domain/category/category.ts'
+import { CATEGORY_LIMITS, freeSlug, TINTS } from '#domain/category/category.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { adminRefusal } from '#server/settings/admin-refusal.ts'
@@ -47,11 +47,3 @@ export const createCategory = useCase({
     return ok<ChangedCategory>({ id })
   },
 })
-
-function freeSlug(name: string, taken: ReadonlySet<string>): string {
-  const slug = slugOf(name)
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`
-    if (!taken.has(candidate)) return candidate
-  }
-}

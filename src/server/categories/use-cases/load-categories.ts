@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import type { LoadedCategories, OfficeCategory } from '#contract/categories.ts'
+import { attributeOf } from '#contract/attributes.ts'
+import type { LoadedCategories, OfficeAttribute, OfficeCategory } from '#contract/categories.ts'
 import { CATEGORY_LANGUAGES, type CategoryContent, inOrder, inTreeOrder } from '#domain/category/category.ts'
 import { ok } from '#domain/result.ts'
 import { adminRefusal } from '#server/settings/admin-refusal.ts'
@@ -42,11 +43,40 @@ export const loadCategories = useCase({
         select category_id, count(*) as items, count(*) filter (where status = 'published') as published
         from public.items group by category_id
       ) n on n.category_id = c.id`.execute(tx)
-    return ok<LoadedCategories>({ categories: inTreeOrder(rows).map(categoryOf) })
+    const attributes = await tx
+      .selectFrom('category_attributes')
+      .select([
+        'category_id',
+        'key',
+        'kind',
+        'names',
+        'unit',
+        'choices',
+        'is_required',
+        'is_filter',
+        'retired_at',
+      ])
+      .orderBy('position')
+      .orderBy('key')
+      .execute()
+    return ok<LoadedCategories>({
+      categories: inTreeOrder(rows).map((row) => ({
+        ...categoryOf(row),
+        attributes: attributes.filter(({ category_id }) => category_id === row.id).map(officeAttributeOf),
+      })),
+    })
   },
 })
 
-const categoryOf = (row: Row): OfficeCategory => ({
+const officeAttributeOf = ({
+  retired_at,
+  ...row
+}: { retired_at: string | null } & object): OfficeAttribute => ({
+  ...attributeOf(row as Parameters<typeof attributeOf>[0]),
+  isRetired: retired_at !== null,
+})
+
+const categoryOf = (row: Row): Omit<OfficeCategory, 'attributes'> => ({
   id: row.id,
   parentId: row.parent_id,
   slug: row.slug,

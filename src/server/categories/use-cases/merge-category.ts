@@ -5,9 +5,10 @@ import { ok, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { lastPosition, lockCategories } from '../lock-categories.ts'
+import { mergeAttributes } from '../merge-attributes.ts'
 
 /**
- * Merges a category into another: its items, their waiting changes, wishes and the categories in it go along, its address
+ * Merges a category into another: its items, their waiting changes, wishes, attributes and the categories in it go along, its address
  * leads to the other one, and it is gone. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, CATEGORY_PLACE where it is
  * merged into itself, one in it or a retired one, or where those in it would be on a third level.
  */
@@ -45,6 +46,7 @@ export const mergeCategory = useCase({
     for (const table of ['item_revisions', 'wishes', 'category_redirects'] as const) {
       await tx.updateTable(table).set(moved).where('category_id', '=', id).execute()
     }
+    await mergeAttributes(tx, from, into)
     await tx.deleteFrom('categories').where('id', '=', id).execute()
     await tx.insertInto('category_redirects').values({ slug: from.slug, category_id: intoId }).execute()
     const items = Number(numUpdatedRows)

@@ -3,6 +3,8 @@ import type { Schema } from '#contract/schema.ts'
 import { changedFields, type ListingContent } from '#domain/listing/revision.ts'
 import { loadContent } from './load-content.ts'
 
+const WORDS: readonly string[] = ['title', 'description', 'language']
+
 /** Gives an item these words and pictures. Translations of other words go with them. */
 export async function applyContent(
   tx: Transaction<Schema>,
@@ -10,8 +12,8 @@ export async function applyContent(
   content: ListingContent,
 ): Promise<void> {
   const changed = changedFields(await loadContent(tx, itemId), content)
-  const isRewritten = changed.some((field) => field !== 'categoryId' && field !== 'photos')
-  if (isRewritten || changed.includes('categoryId')) {
+  const isRewritten = changed.some((field) => WORDS.includes(field))
+  if (isRewritten || changed.includes('categoryId') || changed.includes('attributes')) {
     await tx
       .updateTable('items')
       .set({
@@ -19,6 +21,7 @@ export async function applyContent(
         description: content.description,
         language: content.language,
         category_id: content.categoryId,
+        attributes: JSON.stringify(content.attributes),
         ...(isRewritten && { translations: '{}' }),
       })
       .where('id', '=', itemId)

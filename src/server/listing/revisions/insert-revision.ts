@@ -18,6 +18,7 @@ export async function insertRevision(
       description: content.description,
       language: content.language,
       category_id: content.categoryId,
+      attributes: JSON.stringify(content.attributes),
       images: JSON.stringify(content.photos),
       created_at: at.toISOString(),
       decided_at: status === 'pending' ? null : at.toISOString(),

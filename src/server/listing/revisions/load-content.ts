@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { ListingContent, ListingPhoto } from '#domain/listing/revision.ts'
 
 /** The words and pictures that an item has now. */
 export async function loadContent(tx: Transaction<Schema>, itemId: string): Promise<ListingContent> {
   const item = await tx
     .selectFrom('items')
-    .select(['title', 'description', 'language', 'category_id'])
+    .select(['title', 'description', 'language', 'category_id', 'attributes'])
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow()
   const photos = await tx
@@ -37,18 +38,27 @@ export async function loadPending(tx: Transaction<Schema>, itemId: string): Prom
 }
 
 const revisions = (tx: Transaction<Schema>) =>
-  tx.selectFrom('item_revisions').select(['id', 'title', 'description', 'language', 'category_id', 'images'])
+  tx
+    .selectFrom('item_revisions')
+    .select(['id', 'title', 'description', 'language', 'category_id', 'attributes', 'images'])
 
 const revisionOf = ({ id, images, ...words }: Words & { id: string; images: unknown }): Revision => ({
   id,
   content: { ...wordsOf(words), photos: images as ListingPhoto[] },
 })
 
-type Words = { title: string; description: string; language: string; category_id: string | null }
+type Words = {
+  title: string
+  description: string
+  language: string
+  category_id: string | null
+  attributes: unknown
+}
 
-const wordsOf = ({ title, description, language, category_id }: Words) => ({
+const wordsOf = ({ title, description, language, category_id, attributes }: Words) => ({
   title,
   description,
   language,
   categoryId: category_id ?? '',
+  attributes: attributes as AttributeValues,
 })

@@ -315,3 +315,58 @@ describe('a change that waits', () => {
     expect(await revisions()).toMatchObject([{ status: 'withdrawn' }])
   })
 })
+
+describe('what the category asks', () => {
+  beforeEach(() =>
+    t.rows(
+      `insert into public.category_attributes (key, category_id, kind, names, choices, is_required)
+       values ('reach', $1, 'number', $2, '[]', false), ('feet', $1, 'choice', $2, $3, true)`,
+      [
+        categoryId,
+        { en: 'A', de: 'A', es: 'A', fr: 'A' },
+        JSON.stringify([{ value: 'rubber', names: { en: 'R', de: 'R', es: 'R', fr: 'R' } }]),
+      ],
+    ),
+  )
+  const said = async () =>
+    (await t.rows<{ attributes: object }>('select attributes from public.items where id = $1', [itemId]))[0]!
+      .attributes
+  const problem = async (attributes: object) => {
+    const { code, details } = await change({ attributes })
+    expect(code).toBe('LISTING_INCOMPLETE')
+    return (details as { problems: { code: string }[] }).problems.map((one) => one.code)
+  }
+
+  it('is answered before anything is changed or published again, and fits', async () => {
+    expect(await problem({})).toEqual(['attribute-missing'])
+    expect(await problem({ feet: 'clay' })).toEqual(['attribute-wrong'])
+    expect(await problem({ feet: 'rubber', reach: 'far' })).toEqual(['attribute-wrong'])
+    await say('pause-item')
+    expect(await say('publish-item')).toMatchObject({
+      code: 'LISTING_INCOMPLETE',
+      details: { problems: [{ code: 'attribute-missing', step: 'about' }] },
+    })
+  })
+
+  it('waits for a moderator with the words, and is shown once they are approved', async () => {
+    expect(await change({ attributes: { feet: 'rubber', reach: 3.8, invented: 'x' } })).toMatchObject({
+      value: { isWaiting: true },
+    })
+    expect(await said()).toEqual({})
+    await decide('approve', await pendingId())
+    expect(await said()).toEqual({ feet: 'rubber', reach: 3.8 })
+    // A caller that knows nothing of attributes leaves them as they are.
+    await change({ title: 'Step ladder' })
+    await decide('approve', await pendingId())
+    expect(await said()).toEqual({ feet: 'rubber', reach: 3.8 })
+  })
+
+  it('keeps the answers to what is retired', async () => {
+    await change({ attributes: { feet: 'rubber', reach: 3.8 } })
+    await decide('approve', await pendingId())
+    await t.rows(`update public.category_attributes set retired_at = now() where key = 'feet'`)
+    await change({ attributes: { reach: 4 } })
+    await decide('approve', await pendingId())
+    expect(await said()).toEqual({ feet: 'rubber', reach: 4 })
+  })
+})

@@ -17,6 +17,18 @@ export const boats = {
   isTransport: true,
 }
 
+/** What an admin has lenders be asked. */
+export const length = {
+  key: null,
+  kind: 'number',
+  names: { en: 'Length', de: 'Länge', es: 'Longitud', fr: 'Longueur' },
+  unit: 'm',
+  choices: [],
+  isRequired: false,
+  isFilter: true,
+  isRetired: false,
+}
+
 async function newCategory({ say, user }: Cast): Promise<string> {
   const { value } = await say<{ id: string }>(await user({ roles: ['admin'] }), 'create-category', {
     ...boats,
@@ -32,6 +44,10 @@ export const CATEGORY_CALLS: Call[] = [
   {
     name: 'change-category',
     input: async (cast: Cast) => ({ ...boats, id: await newCategory(cast), parentId: null, version: 0 }),
+  },
+  {
+    name: 'change-attributes',
+    input: async (cast: Cast) => ({ id: await newCategory(cast), version: 0, attributes: [length] }),
   },
   {
     name: 'arrange-categories',

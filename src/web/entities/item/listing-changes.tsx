@@ -1,10 +1,13 @@
 import { diffWordsWithSpace } from 'diff'
 import type { ReactNode } from 'react'
-import { isLanguage, LANGUAGE_NAMES } from '../../i18n/languages.ts'
+import type { AttributeValues } from '#domain/category/attributes.ts'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
+import { type AttributeFact, attributeFacts } from './attribute-facts.ts'
+import { useAttributes } from './use-attributes.ts'
 
 interface Photo {
   path: string
@@ -16,7 +19,8 @@ export interface ListingVersion {
   title: string
   description: string
   language: string
-  category: { names: Partial<Record<string, string>> } | null
+  category: { id: string; names: Partial<Record<string, string>> } | null
+  attributes: AttributeValues
   images: readonly Photo[]
 }
 
@@ -24,7 +28,7 @@ interface ListingChangesProps {
   before: ListingVersion
   after: ListingVersion
   /** The reader's language, for the names of categories. */
-  locale: string
+  locale: Language
 }
 
 /** What two versions of a listing differ in: words struck out or added, pictures new or gone. */
@@ -42,6 +46,7 @@ export function ListingChanges({ before, after, locale }: ListingChangesProps) {
       <Row name={t('lending.about.category')} hidden={nameOf(before) === nameOf(after)}>
         <Replaced before={nameOf(before)} after={nameOf(after)} />
       </Row>
+      <Attributes {...{ before, after, locale }} />
       <Row name={t('lending.about.language')} hidden={before.language === after.language}>
         <Replaced before={nameOfLanguage(before.language)} after={nameOfLanguage(after.language)} />
       </Row>
@@ -50,6 +55,19 @@ export function ListingChanges({ before, after, locale }: ListingChangesProps) {
       </Row>
     </dl>
   )
+}
+
+/** Of attributes that are asked for now, what the two say differently. */
+function Attributes({ before, after, locale }: ListingChangesProps) {
+  const asked = useAttributes(after.category?.id ?? null) ?? []
+  const [old, next] = [before, after].map(({ attributes }) => attributeFacts(asked, attributes, locale))
+  const valueIn = (facts: AttributeFact[] = [], key: string) =>
+    facts.find((fact) => fact.key === key)?.value ?? '–'
+  return asked.map(({ key, names }) => (
+    <Row key={key} name={names[locale]} hidden={valueIn(old, key) === valueIn(next, key)}>
+      <Replaced before={valueIn(old, key)} after={valueIn(next, key)} />
+    </Row>
+  ))
 }
 
 const nameOfLanguage = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)

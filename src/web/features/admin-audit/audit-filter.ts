@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'arrange-categories',
   'block-person',
   'cancel-booking-for',
+  'change-attributes',
   'change-category',
   'change-roles',
   'change-setting',

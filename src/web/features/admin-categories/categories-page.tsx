@@ -8,16 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AttributesDialog } from './attributes-dialog.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
-import { CategoryRow } from './category-row.tsx'
+import { type CategoryAction, CategoryRow } from './category-row.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
 import { useOfficeCategories } from './use-office-categories.ts'
 
-type Open =
-  | { kind: 'new'; parentId: string | null }
-  | { kind: 'edit' | 'merge' | 'retire'; id: string }
-  | undefined
+type Open = { kind: 'new'; parentId: string | null } | { kind: CategoryAction; id: string } | undefined
 
 /** `/admin/categories`: the tree of what can be rented, and what an admin does with it. */
 export function CategoriesPage() {
@@ -75,6 +73,7 @@ export function CategoriesPage() {
       {about && open?.kind === 'edit' && (
         <CategoryDialog {...about} key={about.category.id} parentId={about.category.parentId} />
       )}
+      {about && open?.kind === 'attributes' && <AttributesDialog {...about} />}
       {about && open?.kind === 'merge' && <MergeDialog {...about} />}
       {about && open?.kind === 'retire' && <RetireDialog {...about} />}
     </>

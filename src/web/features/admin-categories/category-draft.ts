@@ -25,6 +25,7 @@ export const newDraft = (parentId: string | null): CategoryDraft => ({
 /** A category as it is, to be changed. */
 export const draftOf = ({
   slug: _slug,
+  attributes: _attributes,
   retiredAt: _retiredAt,
   items: _items,
   published: _published,

@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/archive'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Merge from 'lucide-react/icons/merge'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -19,23 +20,26 @@ import { Link } from '../../ui/link.tsx'
 import { Menu, MenuButton } from '../../ui/menu.tsx'
 import { useChangeCategories } from './use-office-categories.ts'
 
+export type CategoryAction = 'edit' | 'attributes' | 'merge' | 'retire'
+
 interface CategoryRowProps {
   category: OfficeCategory
   name: string
   /** The ids of all in the same category, in their order. */
   siblings: string[]
-  onOpen: (kind: 'edit' | 'merge' | 'retire') => void
+  onOpen: (kind: CategoryAction) => void
   /** Another one is to be put into it. */
   onAdd: () => void
 }
 
 /** A category in the tree, with what can be done with it. */
 export function CategoryRow({ category, name, siblings, onOpen, onAdd }: CategoryRowProps) {
-  const { id, parentId, slug, icon, items, published, retiredAt } = category
+  const { id, parentId, slug, icon, items, published, retiredAt, attributes } = category
   const t = useTranslate()
   const format = useFormat()
   const { arrange } = useChangeCategories()
   const at = siblings.indexOf(id)
+  const asked = attributes.filter(({ isRetired }) => !isRetired).length
 
   function move(by: 1 | -1) {
     if (arrange.isPending) return
@@ -78,6 +82,7 @@ export function CategoryRow({ category, name, siblings, onOpen, onAdd }: Categor
             t('categories.no-items')
           )}
           {items !== published && ` · ${t('categories.published', { published: format.number(published) })}`}
+          {asked > 0 && ` · ${t('categories.attribute-count', { count: asked })}`}
           <span className="max-sm:hidden"> · {slug}</span>
         </p>
       </div>
@@ -125,6 +130,9 @@ export function CategoryRow({ category, name, siblings, onOpen, onAdd }: Categor
               {t('categories.add-in')}
             </MenuButton>
           )}
+          <MenuButton icon={<ListChecks aria-hidden size={18} />} onPress={() => onOpen('attributes')}>
+            {t('categories.attributes')}
+          </MenuButton>
           <MenuButton icon={<Merge aria-hidden size={18} />} onPress={() => onOpen('merge')}>
             {t('categories.merge')}
           </MenuButton>

@@ -3,6 +3,7 @@ import type { LoadedCategories, MergedCategory } from '#contract/categories.ts'
 import type { CategoryContent } from '#domain/category/category.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
+import type { inputOf } from './attribute-draft.ts'
 
 /** The categories with all that an admin sets, as a tree in one list. */
 export function useOfficeCategories() {
@@ -27,9 +28,13 @@ export function useChangeCategories() {
   const queries = useQueryClient()
   const onSettled = () =>
     Promise.all(
-      ['office categories', 'categories', 'category-names', 'suggested categories'].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
+      [
+        'office categories',
+        'categories',
+        'category attributes',
+        'category-names',
+        'suggested categories',
+      ].map((name) => queries.invalidateQueries({ queryKey: [name] })),
     )
   return {
     save: useMutation({
@@ -37,6 +42,11 @@ export function useChangeCategories() {
         id === undefined
           ? callFunction('create-category', content)
           : callFunction('change-category', { id, version, ...content }),
+      onSettled,
+    }),
+    changeAttributes: useMutation({
+      mutationFn: (change: { id: string; version: number; attributes: ReturnType<typeof inputOf>[] }) =>
+        callFunction('change-attributes', change),
       onSettled,
     }),
     arrange: useMutation({

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AttributeFields } from './attribute-fields.tsx'
 import { useCategories } from './use-categories.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -34,6 +35,7 @@ export function AboutStep({ wizard }: { wizard: WizardState }) {
         ]}
         error={fault('categoryId')}
       />
+      <AttributeFields wizard={wizard} />
       <TextArea
         label={t('lending.about.description')}
         hint={t('lending.about.description-hint')}

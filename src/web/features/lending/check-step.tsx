@@ -2,10 +2,12 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainName } from '#domain/plain-name.ts'
+import { attributeFacts } from '../../entities/item/attribute-facts.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +33,7 @@ interface CheckStepProps {
 export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { draft, problems, save } = wizard
   const publish = useListingAction('publish-item')
@@ -75,6 +78,9 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
       : 'lending.check.publish-again'
   const failure = naming.error ?? changing.error ?? publish.error
   const facts = [
+    ...attributeFacts(wizard.asked, draft.attributes, language).map(
+      ({ name, value }) => [name, value] as const,
+    ),
     [t('lending.price.booking'), t(draft.isInstant ? 'lending.price.instant' : 'lending.price.request')],
     [
       t('lending.check.length'),

@@ -4,7 +4,13 @@ import { type Draft, emptyDraft, savableRow } from './draft.ts'
 
 const rowOf = (change: Partial<Draft>) => {
   const draft = { ...emptyDraft('en'), ...change }
-  const problems = listingProblems({ ...draft, photos: 0, hubs: 0, hasPlace: draft.place !== null })
+  const problems = listingProblems({
+    ...draft,
+    photos: 0,
+    hubs: 0,
+    asked: [],
+    hasPlace: draft.place !== null,
+  })
   return savableRow(draft, problems)
 }
 

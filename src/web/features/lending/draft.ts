@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** The fields of the wizard; photos are kept apart, because they save themselves. */
-export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace'> {
+export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace' | 'asked'> {
   place: Point | null
 }
 
@@ -17,6 +17,7 @@ export const emptyDraft = (language: string): Draft => ({
   title: '',
   description: '',
   categoryId: null,
+  attributes: {},
   language,
   pricePerDayCents: 0,
   pricePerHourCents: null,

@@ -22,13 +22,13 @@ export interface LoadedListing {
   isWaiting: boolean
 }
 
-const COLUMNS = `id, status, unit_count, title, description, category_id, language, price_per_day_cents, price_per_hour_cents,
+const COLUMNS = `id, status, unit_count, title, description, category_id, attributes, language, price_per_day_cents, price_per_hour_cents,
   weekend_price_cents, duration_discounts,
   deposit_cents, new_price_cents, min_hours, max_hours, notice_hours, buffer_minutes, is_instant, cancellation_policy, delivery_methods,
   neighbourhood, city, country,
   images:item_images(id, path, width, height, thumbhash),
   location:item_locations(address, latitude, longitude),
-  revisions:item_revisions(title, description, language, category_id, images)`
+  revisions:item_revisions(title, description, language, category_id, attributes, images)`
 
 /** An own item with all that its owner can change, as its owner last wanted it; null for one that is not there or is another owner's. */
 export async function loadListing(ownerId: string, id: string): Promise<LoadedListing | null> {
@@ -46,11 +46,12 @@ export async function loadListing(ownerId: string, id: string): Promise<LoadedLi
   if (!row) return null
   const { location, revisions } = row
   const [waiting] = revisions
-  const facts = { photos: 0, hubs: 0, hasPlace: false }
+  const facts = { photos: 0, hubs: 0, hasPlace: false, asked: [] }
   const {
     photos: _photos,
     hubs: _hubs,
     hasPlace: _hasPlace,
+    asked: _asked,
     ...fields
   } = listingOf(
     { ...row, ...waiting },

@@ -21,7 +21,7 @@ export function useChangeListing() {
 }
 
 function changeOf(itemId: string, draft: Draft, photos: readonly Photo[]) {
-  const { title, description, language, categoryId, place, address, quantity, ...terms } = draft
+  const { title, description, language, categoryId, attributes, place, address, quantity, ...terms } = draft
   return {
     itemId,
     content: {
@@ -29,6 +29,7 @@ function changeOf(itemId: string, draft: Draft, photos: readonly Photo[]) {
       description,
       language,
       categoryId,
+      attributes,
       photos: photos.flatMap(({ kept }) =>
         kept ? [{ path: kept.path, width: kept.width, height: kept.height, thumbhash: kept.thumbhash }] : [],
       ),

@@ -3,7 +3,7 @@ import type { ListingVersion } from '../../entities/item/listing-changes.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-const WORDS = 'title, description, language, category:categories(names)'
+const WORDS = 'title, description, language, attributes, category:categories(id, names)'
 const COLUMNS =
   `${WORDS}, images:item_images(path, thumbhash), revisions:item_revisions(${WORDS}, images)` as const
 

@@ -5,6 +5,7 @@ import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { LISTING_STEPS, type Listing, type ListingStep } from '#domain/listing/listing.ts'
 import { type ListingProblem, listingProblems } from '#domain/listing/listing-problems.ts'
 import { useHubs } from '../../entities/hub/use-hubs.ts'
+import { useAttributes } from '../../entities/item/use-attributes.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -48,6 +49,8 @@ export function useWizard(visit: string, start: WizardStart) {
   const creation = useRef<Promise<string> | undefined>(start.id ? Promise.resolve(start.id) : undefined)
   const [id, setId] = useState(start.id)
   const hubs = useHubCount(draft)
+  // Until it is known what is asked, nothing of it is missing: the server knows.
+  const asked = useAttributes(draft.categoryId) ?? []
   // What others saw before is changed as a whole, with the last step; a draft is saved on the way.
   const isDraft = start.status === 'draft'
   const isGuest = user === undefined
@@ -64,6 +67,7 @@ export function useWizard(visit: string, start: WizardStart) {
     hasPlace: draft.place !== null,
     // Until it is loaded, the page does not say that there is none.
     hubs: hubs ?? 1,
+    asked,
   })
 
   function goTo(next: WizardStep, of = id, options: { replace?: boolean } = {}) {
@@ -121,6 +125,7 @@ export function useWizard(visit: string, start: WizardStart) {
     draft,
     photos,
     problems,
+    asked,
     hubs,
     save,
     goTo,

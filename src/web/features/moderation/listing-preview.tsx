@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { attributeFacts } from '../../entities/item/attribute-facts.ts'
+import { useAttributes } from '../../entities/item/use-attributes.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -21,8 +23,13 @@ export function ListingPreview({ listing }: { listing: ListingToReview }) {
   const length = (hours: number) =>
     hours % A_DAY === 0 ? format.duration(hours / A_DAY, 'day') : format.duration(hours, 'hour')
   const { category, price_per_hour_cents: hour } = listing
+  const attributes = useAttributes(category?.id ?? null) ?? []
   const facts: [string, ReactNode][] = [
     [t('lending.about.category'), category?.names[language] ?? t('moderation.none')],
+    ...attributeFacts(attributes, listing.attributes, language).map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]),
     [t('lending.price.day'), format.money(listing.price_per_day_cents)],
     [t('lending.price.hour'), hour ? format.money(hour) : t('moderation.none')],
     [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { RevisionStatus } from '#domain/listing/revision.ts'
 import type { ReportStatus } from '#domain/moderation/reports.ts'
@@ -30,7 +31,8 @@ export interface ListingToReview {
   updated_at: string
   owner_id: string
   owner: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
-  category: { names: Partial<Record<string, string>> } | null
+  category: { id: string; names: Partial<Record<string, string>> } | null
+  attributes: AttributeValues
   images: { id: string; path: string; thumbhash: string | null }[]
   events: ListingEvent[]
   reports: ListingReport[]
@@ -64,11 +66,11 @@ export interface ListingEvent {
 
 const COLUMNS = `id, version, status, title, description, language, price_per_day_cents, price_per_hour_cents,
   deposit_cents, neighbourhood, city, unit_count, min_hours, max_hours, delivery_methods, cancellation_policy,
-  updated_at, owner_id, category:categories(names), images:item_images(id, path, thumbhash),
+  updated_at, owner_id, attributes, category:categories(id, names), images:item_images(id, path, thumbhash),
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
   events:listing_events(id, transition, reason, message, at),
   reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(id, name)),
-  revisions:item_revisions(id, version, status, title, description, language, images, category:categories(names))`
+  revisions:item_revisions(id, version, status, title, description, language, images, attributes, category:categories(id, names))`
 
 /** The latest ones; a moderator who needs more than these has decided already. */
 const MAX_REPORTS = 50

@@ -4,6 +4,7 @@ import { useOriginals } from '../../entities/item/use-originals.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { WrittenIn } from '../../ui/written-in.tsx'
+import { AttributeList } from './attribute-list.tsx'
 import type { Product } from './product.ts'
 
 /** The lender's words, in the reader's language where there is a translation, with the way to the original. */
@@ -29,6 +30,7 @@ export function Description({ product }: { product: Product }) {
       ) : (
         <TranslationNote from={product.language} />
       )}
+      <AttributeList facts={product.facts} />
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { attributeFacts } from '../../entities/item/attribute-facts.ts'
+import { loadAttributes } from '../../entities/item/load-attributes.ts'
 import type { BusyPeriod } from '../../entities/period/instants.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -14,7 +17,7 @@ const COLUMNS = `id, title, description, language, translations, price_per_day_c
   weekend_price_cents, duration_discounts,
   deposit_cents, new_price_cents, neighbourhood, city, country, time_zone, latitude, longitude, delivery_methods, is_instant,
   notice_hours, min_hours, max_hours, buffer_minutes, weekly_hours, cancellation_policy, rating_sum, rating_count, booking_count,
-  unit_count, owner_id,
+  unit_count, owner_id, attributes,
   category:categories(slug, names, tint),
   images:item_images(path, width, height, thumbhash),
   owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
@@ -36,11 +39,11 @@ export interface LoadedProduct {
 export async function loadProduct(
   api: ReturnType<typeof serverApi>,
   id: string,
-  language: string,
+  language: Language,
   period: WantedPeriod | undefined,
 ): Promise<LoadedProduct | undefined> {
   if (!isUuid(id)) return undefined
-  const [product, busy] = await Promise.all([readProduct(api, id), readBusy(api, id)])
+  const [product, busy] = await Promise.all([readProduct(api, id, language), readBusy(api, id)])
   if (!product) return undefined
   const [hubs, similar, lenderReviews] = await Promise.all([
     readHubs(api, product),
@@ -50,7 +53,11 @@ export async function loadProduct(
   return { product, busy, hubs, similar, similarPeriod: period, lenderReviews }
 }
 
-async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promise<Product | null> {
+async function readProduct(
+  api: ReturnType<typeof serverApi>,
+  id: string,
+  language: Language,
+): Promise<Product | null> {
   const answer = await api
     .from('items')
     .select(COLUMNS)
@@ -64,8 +71,9 @@ async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promi
   const row = unwrap(answer)
   // Constraints guarantee that a published item has a category, a place and an owner.
   if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
-  const { category, owner, latitude, longitude } = row
-  return { ...row, category, owner, latitude, longitude }
+  const { category, owner, latitude, longitude, attributes, ...others } = row
+  const facts = attributeFacts(await loadAttributes(api, category.slug), attributes, language)
+  return { ...others, category, owner, latitude, longitude, facts }
 }
 
 async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {

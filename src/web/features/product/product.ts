@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type { AttributeFact } from '../../entities/item/attribute-facts.ts'
 import type { RatedPerson } from '../../entities/person/person-ratings.tsx'
 import type { Review } from '../../entities/review/review.ts'
 
@@ -35,6 +36,8 @@ export interface Product {
   booking_count: number
   unit_count: number
   owner_id: string
+  /** What it says of the attributes of its category, in the page's language. */
+  facts: AttributeFact[]
   category: { slug: string; names: Partial<Record<string, string>>; tint: string }
   images: { path: string; width: number; height: number; thumbhash: string | null }[]
   owner: Lender

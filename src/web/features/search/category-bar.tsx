@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CategoryCard } from '#contract/search-answer.ts'
+import { inCategory } from '#domain/search/in-category.ts'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { CategoryIcon } from '../../entities/item/category-icon.tsx'
@@ -34,7 +35,7 @@ export function CategoryBar({ search, categories }: CategoryBarProps) {
           return (
             <li key={slug}>
               <Link
-                to={searchPath({ ...search, page: 1, category: isChosen ? undefined : slug })}
+                to={searchPath(inCategory(search, isChosen ? undefined : slug))}
                 preventScrollReset
                 aria-current={isChosen ? 'true' : undefined}
                 className={classNames(

@@ -1,4 +1,5 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
+import { inCategory } from '#domain/search/in-category.ts'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { CategoryIcon } from '../../entities/item/category-icon.tsx'
@@ -18,7 +19,7 @@ export function CategoryList({ search, categories }: { search: Search; categorie
         return (
           <li key={category.slug}>
             <Link
-              to={searchPath({ ...search, page: 1, category: isChosen ? undefined : category.slug })}
+              to={searchPath(inCategory(search, isChosen ? undefined : category.slug))}
               preventScrollReset
               aria-current={isChosen ? 'true' : undefined}
               className={classNames(

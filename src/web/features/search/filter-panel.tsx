@@ -1,15 +1,22 @@
 import Star from 'lucide-react/icons/star'
-import { type ReactNode, useId } from 'react'
 import type { CategoryCard, SearchAnswer } from '#contract/search-answer.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { MAX_PIECES, RATINGS, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LatePart } from '../../lib/late-part.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CategoryList } from './category-list.tsx'
+import { FilterSection } from './filter-section.tsx'
 import { PriceFilter } from './price-filter.tsx'
+
+// Few categories ask for anything.
+const AttributeFilters = lazyPart(async () => ({
+  default: (await import('./attribute-filters.tsx')).AttributeFilters,
+}))
 
 export interface FilterPanelProps {
   search: Search
@@ -24,14 +31,20 @@ export interface FilterPanelProps {
 export function FilterPanel({ search, answer, categories, change, hasCategories }: FilterPanelProps) {
   const t = useTranslate()
   const { number } = useFormat()
+  const attributes = categories.find(({ slug }) => slug === search.category)?.attributes ?? []
   return (
     <div className="divide-y divide-line">
       {answer.lowest_price_cents !== null && (
-        <Section title={t('search.filter.price')}>
+        <FilterSection title={t('search.filter.price')}>
           <PriceFilter search={search} answer={answer} change={change} />
-        </Section>
+        </FilterSection>
       )}
-      <Section title={t('search.filter.delivery')}>
+      {attributes.length > 0 && (
+        <LatePart fallback={null}>
+          <AttributeFilters key={search.category} {...{ search, attributes, change }} />
+        </LatePart>
+      )}
+      <FilterSection title={t('search.filter.delivery')}>
         <div className="flex flex-wrap gap-2">
           {DELIVERY_METHODS.map((method) => (
             <Chip
@@ -43,8 +56,8 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
             </Chip>
           ))}
         </div>
-      </Section>
-      <Section title={t('search.filter.rating')}>
+      </FilterSection>
+      <FilterSection title={t('search.filter.rating')}>
         <div className="flex flex-wrap gap-2">
           {RATINGS.map((rating) => (
             <Chip
@@ -60,7 +73,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
             </Chip>
           ))}
         </div>
-      </Section>
+      </FilterSection>
       <div className="space-y-1 py-3">
         <Switch
           label={<span className="font-semibold">{t('search.filter.instant')}</span>}
@@ -79,23 +92,10 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
         </div>
       </div>
       {hasCategories && (
-        <Section title={t('search.filter.category')}>
+        <FilterSection title={t('search.filter.category')}>
           <CategoryList search={search} categories={categories} />
-        </Section>
+        </FilterSection>
       )}
-    </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like this
-    <div role="group" aria-labelledby={id} className="py-5 first:pt-0">
-      <p id={id} className="mb-3 font-semibold">
-        {title}
-      </p>
-      {children}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** Counted on the button: what the sheet holds. */
-const IN_SHEET = ['category', 'pieces', 'delivery', 'price', 'minRating', 'instantOnly']
+const IN_SHEET = ['category', 'attributes', 'pieces', 'delivery', 'price', 'minRating', 'instantOnly']
 
 /** The filters behind a button, where there is no room beside the results. */
 export function FilterSheet({ className, ...panel }: FilterPanelProps & { className?: string }) {

@@ -1,7 +1,9 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
+import { isOfChoice } from '#domain/search/attribute-wishes.ts'
 import type { Filter } from '#domain/search/filters.ts'
 import type { Search } from '#domain/search/search.ts'
 import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 
@@ -12,6 +14,8 @@ export function filterText(filter: Filter, search: Search, categories: CategoryC
       return t('search.title.words', { words: search.text })
     case 'category':
       return categories.find(({ slug }) => slug === search.category)?.name ?? search.category ?? ''
+    case 'attributes':
+      return wishesText(search, categories, t)
     case 'place':
       return placeText(search, t)
     case 'area':
@@ -29,6 +33,25 @@ export function filterText(filter: Filter, search: Search, categories: CategoryC
     case 'instantOnly':
       return t('search.filter.instant')
   }
+}
+
+function wishesText({ category, attributes = {} }: Search, categories: CategoryCard[], t: Translate): string {
+  const known = categories.find(({ slug }) => slug === category)?.attributes ?? []
+  return Object.entries(attributes)
+    .map(([key, wish]) => {
+      const attribute = known.find((one) => one.key === key)
+      const values = isOfChoice(wish)
+        ? wish.map((value) => attribute?.choices.find((one) => one.value === value)?.name ?? value).join(', ')
+        : `${rangeText(wish, t.language)} ${attribute?.unit ?? ''}`.trim()
+      return `${attribute?.name ?? key}: ${values}`
+    })
+    .join(' · ')
+}
+
+function rangeText({ min, max }: { min?: number; max?: number }, language: Language): string {
+  if (min === undefined) return `≤ ${formatNumber(max ?? 0, language)}`
+  if (max === undefined) return `≥ ${formatNumber(min, language)}`
+  return `${formatNumber(min, language)} – ${formatNumber(max, language)}`
 }
 
 function placeText({ place }: Search, t: Translate): string {

@@ -13,6 +13,7 @@ export const rotaryHammer: SeedItem = {
     fr: 'Trente-huit ans d’entretien des rames de métro, alors vous pensez bien que mes outils sont graissés. Perforateur filaire de 800 W, quatre mètres de câble, trois positions : perçage, perçage avec percussion, burinage. Dans le coffret : sept forets SDS de 5 à 14, un burin plat et une butée de profondeur. Là où une perceuse ordinaire chauffe, celui-ci traverse ; pour la pierre de taille, comptez quand même de la patience, et pour le carrelage, commencez sans percussion. Une rallonge de dix mètres est fournie. Je suis chez moi tous les matins. Rendez-le propre, c’est tout ce que je demande.',
     en: 'I maintained metro trains for thirty-eight years, so you can imagine my tools are greased. A corded 800 W rotary hammer with four metres of cable and three positions: drilling, drilling with impact, chiselling. In the case: seven SDS bits from 5 to 14 mm, a flat chisel and a depth stop. Where an ordinary drill gets hot, this one goes through; for cut stone bring patience all the same, and on tiles start without impact. A ten metre extension lead comes with it. I’m at home every morning. Bring it back clean, that’s all I ask.',
   },
+  attributes: { 'power-source': 'mains', power: 800 },
   price: { day: 1100, hour: 250, deposit: 7000 },
   units: 1,
   place: { neighbourhood: 'Butte-aux-Cailles', latitude: 48.8268, longitude: 2.3512 },

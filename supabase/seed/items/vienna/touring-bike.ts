@@ -14,6 +14,7 @@ export const touringBike: SeedItem = {
     de: 'Gehört eigentlich meiner Mutter, die damit nach der Knieoperation wieder ins Fahren gekommen ist und jetzt lieber mein Rennrad quält. Stahlrahmen in Dunkelgrün, Ledersattel, Schutzbleche, Nabenschaltung mit drei Gängen: mehr braucht man bis Krems nicht. Zwei Satteltaschen mit je 20 Litern hängst du bei Bedarf ein. Für Personen von 1,60 bis 1,82 m. Das Rad wird vor jeder Übergabe geputzt und geölt, die Reifen sind aufgepumpt. Faltschloss, Stecklichter und ein Helm in 54 bis 58 cm sind dabei. Der Ledersattel mag keinen Regen, der Überzug steckt darunter.',
     en: 'It belongs to my mother, who got back into cycling on it after her knee operation and now prefers to torture my racing bike. A dark green steel frame, leather saddle, mudguards and a three-speed hub: you need no more than that as far as Krems. Two 20 litre panniers clip on when you want them. For people from 1.60 to 1.82 m. I clean and oil it before every handover and pump up the tyres. A folding lock, clip-on lights and a helmet (54 to 58 cm) are included. The leather saddle dislikes rain, its cover is tucked underneath.',
   },
+  attributes: { 'bike-type': 'touring' },
   price: { day: 1700, hour: 350, deposit: 15000 },
   units: 1,
   place: { neighbourhood: 'Leopoldstadt', latitude: 48.2175, longitude: 16.3862 },
