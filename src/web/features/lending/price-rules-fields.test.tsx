@@ -19,7 +19,7 @@ async function showRules(draft: Partial<Draft> = {}) {
         const [current, setDraft] = useState({ ...emptyDraft('en'), pricePerDayCents: 2_000, ...draft })
         const change = (news: Partial<Draft>) => setDraft({ ...current, ...news })
         const fault = (field: string) =>
-          listingProblems({ ...current, photos: 1, hubs: 0, hasPlace: true }).find(
+          listingProblems({ ...current, photos: 1, hubs: 0, asked: [], hasPlace: true }).find(
             (one) => one.field === field,
           )?.code
         return (
