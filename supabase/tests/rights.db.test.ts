@@ -13,7 +13,8 @@ const SCHEMAS = ['auth', 'extensions', 'lendaround', 'payments_test', 'public', 
 const ITEM_COLUMNS =
   `category_id, price_per_day_cents, deposit_cents, notice_hours, min_hours, max_hours, buffer_minutes, is_instant,
   price_per_hour_cents, delivery_methods, language, title, description, translations, neighbourhood, city,
-  country, cancellation_policy, new_price_cents, weekend_price_cents, duration_discounts, attributes`.replace(/\s+/g, ' ')
+  country, cancellation_policy, new_price_cents, weekend_price_cents,
+  duration_discounts, attributes`.replace(/\s+/g, ' ')
 
 /**
  * All privileges on tables and views of callers with the public key, before policies restrict the rows.
