@@ -170,6 +170,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('claims'),
       area('identity'),
       area('payouts', 'ibantools'),
+      area('tax'),
       area('interventions'),
       area('listing', 'geo-tz', 'ical.js', 'piscina'),
       area('hubs'),

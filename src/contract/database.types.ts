@@ -539,6 +539,12 @@ export type Database = {
         Update: { code?: string | null; code_sent_at?: string | null; done_at?: string | null; done_by?: string | null; step?: string }
         Relationships: [{ foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      tax_numbers: {
+        Row: { changed_at: string; country: string; number: string | null; user_id: string }
+        Insert: { changed_at: string; country: string; number?: string | null; user_id: string }
+        Update: { changed_at?: string; country?: string; number?: string | null; user_id?: string }
+        Relationships: [{ foreignKeyName: 'tax_numbers_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'tax_numbers_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       unit_returns: {
         Row: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }
         Insert: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }

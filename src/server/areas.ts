@@ -31,6 +31,7 @@ import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
 import { settingsArea } from './settings/area.ts'
 import { setupArea } from './setup/area.ts'
+import { taxArea } from './tax/area.ts'
 import { wishesArea } from './wishes/area.ts'
 
 /**
@@ -54,6 +55,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   claimsArea,
   identityArea,
   payoutsArea,
+  taxArea,
   interventionsArea,
   listingArea,
   hubsArea,

@@ -19,6 +19,7 @@ import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
 import { RENTAL_CALLS } from './testing/calls/rental-calls.ts'
 import { SETUP_CALLS } from './testing/calls/setup-calls.ts'
+import { TAX_CALLS } from './testing/calls/tax-calls.ts'
 import { WEBHOOK_CALLS } from './testing/calls/webhook-calls.ts'
 import { WISH_CALLS } from './testing/calls/wish-calls.ts'
 
@@ -32,6 +33,7 @@ const CALLS = [
   ...MODERATION_CALLS,
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,
+  ...TAX_CALLS,
   ...WEBHOOK_CALLS,
   ...WISH_CALLS,
 ]
@@ -46,6 +48,7 @@ const OF_THE_CALLER = [
   'delete-my-account',
   'delete-push-subscription',
   'export-my-data',
+  'get-my-tax',
   'get-payout-options',
   'get-statement',
   'load-agreements',
@@ -53,6 +56,7 @@ const OF_THE_CALLER = [
   'refresh-payout-account',
   'reset-identity',
   'save-push-subscription',
+  'save-tax-number',
 ]
 /** Answers everybody, each for what is theirs: the test of the use case says what others get. */
 const ANSWERS_ALL = [

@@ -80,6 +80,7 @@ export default [
       route('admin/payments', 'routes/admin-payments.tsx'),
       route('admin/disputes', 'routes/admin-disputes.tsx'),
       route('admin/disputes/:id', 'routes/admin-dispute.tsx'),
+      route('admin/tax', 'routes/admin-tax.tsx'),
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),

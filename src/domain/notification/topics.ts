@@ -60,6 +60,7 @@ export const NOTICES = {
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
   'revision-decided': 'listings',
+  'tax-number-due': 'payouts',
   'webhook-disabled': 'rentals',
   'wish-answered': 'searches',
   'wish-ended': 'searches',

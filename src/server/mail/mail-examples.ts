@@ -205,6 +205,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: lent, to: 'owner', url },
   ],
   reauthentication: [{ code: '042137', minutes: 60 }],
+  'tax-number-due': [{ year: 2026, url: `${SITE}/dashboard/payout-settings` }],
   'test-mail': [{ code: '042137', minutes: 60 }],
   recovery: [codeAndLink],
   'report-decided': (

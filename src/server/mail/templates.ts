@@ -47,6 +47,7 @@ import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
+import { taxNumberDue } from './templates/tax-number-due.ts'
 import { testMail } from './templates/test-mail.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
@@ -170,6 +171,7 @@ export interface TemplateData {
     reason?: string
     url: string
   }
+  'tax-number-due': { year: number; url: string }
   'test-mail': { code: string; minutes: number }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
@@ -233,6 +235,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'payment-needed': paymentNeeded,
   'payout-method': payoutMethod,
   'payout-news': payoutNews,
+  'tax-number-due': taxNumberDue,
   'test-mail': testMail,
   'picked-up': pickedUp,
   reauthentication,

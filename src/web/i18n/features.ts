@@ -36,6 +36,7 @@ export const LAZY_FEATURES = [
   'ledger',
   'earnings',
   'payouts',
+  'tax',
   'affiliate',
   'messaging',
   'admin',

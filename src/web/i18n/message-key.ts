@@ -40,6 +40,7 @@ import type review from './review/en.json'
 import type search from './search/en.json'
 import type settings from './settings/en.json'
 import type shell from './shell/en.json'
+import type tax from './tax/en.json'
 import type texts from './texts/en.json'
 import type ui from './ui/en.json'
 import type wishes from './wishes/en.json'
@@ -86,6 +87,7 @@ type Catalogue = typeof account &
   typeof search &
   typeof settings &
   typeof shell &
+  typeof tax &
   typeof texts &
   typeof ui &
   typeof wishes

@@ -9,7 +9,13 @@ import { toast } from './toast.ts'
 interface DocumentButtonProps {
   label: string
   /** The use case that writes it, and what it has to be told. */
-  name: 'get-statement' | 'get-receipt' | 'get-handover-protocol' | 'get-dispute-evidence' | 'export-payouts'
+  name:
+    | 'get-statement'
+    | 'get-receipt'
+    | 'get-handover-protocol'
+    | 'get-dispute-evidence'
+    | 'export-payouts'
+    | 'export-tax-report'
   input: object
   /** PDF unless it is said. */
   type?: string

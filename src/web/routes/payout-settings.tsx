@@ -6,7 +6,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/payout-settings.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'payouts'),
+  messages: featureMessages(request, 'payouts', 'tax'),
   title: translateFor(request, 'payouts')('payouts.settings'),
 })
 

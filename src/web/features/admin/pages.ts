@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Gauge from 'lucide-react/icons/gauge'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
+import Landmark from 'lucide-react/icons/landmark'
 import Mail from 'lucide-react/icons/mail'
 import Mails from 'lucide-react/icons/mails'
 import MapPinned from 'lucide-react/icons/map-pinned'
@@ -64,6 +65,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
         icon: GitCompareArrows,
         isForAdmins: true,
       },
+      { to: '/admin/tax', label: 'office.tax', icon: Landmark, isForAdmins: true },
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { likelyCountry } from '../../lib/likely-country.ts'
+import { useCountries } from '../../lib/use-countries.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
-import { likelyCountry } from './likely-country.ts'
-import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
 const EMPTY = { street: '', postalCode: '', city: '', country: '' }

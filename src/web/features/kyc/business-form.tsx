@@ -1,10 +1,10 @@
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { likelyCountry } from '../../lib/likely-country.ts'
+import { useCountries } from '../../lib/use-countries.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
-import { likelyCountry } from './likely-country.ts'
-import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
 const EMPTY = { name: '', registrationNumber: '', country: '', vatId: '' }

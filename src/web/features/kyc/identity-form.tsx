@@ -1,11 +1,11 @@
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { likelyCountry } from '../../lib/likely-country.ts'
 import { useUser } from '../../lib/session.ts'
+import { useCountries } from '../../lib/use-countries.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
-import { likelyCountry } from './likely-country.ts'
-import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
 const DOCUMENT_TYPES = ['id_card', 'passport', 'driving_licence', 'residence_permit'] as const

@@ -8,6 +8,7 @@ import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 import { MethodsCard } from './methods-card.tsx'
+import { TaxCard } from './tax-card.tsx'
 import { useMethods } from './use-methods.ts'
 import { WeeklyCard } from './weekly-card.tsx'
 
@@ -44,6 +45,7 @@ export function PayoutSettingsPage() {
           <MethodsCard methods={data.methods} kycLevel={data.kycLevel} />
           {data.offered && <AccountCard kind={data.offered} home={data.methods[0]?.country} />}
           <WeeklyCard methods={data.methods} methodId={data.weeklyMethodId} />
+          <TaxCard />
         </div>
       )}
     </>

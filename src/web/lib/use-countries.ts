@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
-import { useLanguage } from '../../lib/root-data.ts'
+import { useLanguage } from './root-data.ts'
 
 /** Countries by name in the page's language. */
 export function useCountries(): { value: string; label: string }[] {

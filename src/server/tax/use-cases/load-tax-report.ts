@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import type { TaxReport } from '#contract/tax.ts'
+import { ok } from '#domain/result.ts'
+import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { gapsOf } from '../load-lenders.ts'
+import { loadReported } from '../load-reported.ts'
+import { taxYear } from '../tax-year.ts'
+
+/** Who is reported to the tax office for a year, and what is missing of whom. For admins. Refused: BLOCKED, UNAUTHORIZED. */
+export const loadTaxReport = useCase({
+  name: 'load-tax-report',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 60 },
+  input: z.object({ year: taxYear }),
+  async run({ tx, userId }, { year }) {
+    const denial = await adminRefusal(tx, userId)
+    if (denial) return denial
+    const reported = await loadReported(tx, year)
+    return ok<TaxReport>({
+      lenders: reported.map(({ lender, quarters }) => ({
+        id: lender.id,
+        name: lender.business?.name ?? lender.name,
+        quarters,
+        gaps: gapsOf(lender),
+      })),
+    })
+  },
+})
