@@ -11,6 +11,15 @@ it('takes tax numbers of every country in one spelling', () => {
 })
 
 it('refuses what is none', () => {
-  const none = ['', '1234', '-12345', '12345-', 'none yet!', 'NONE AT ALL', '<12345>', '1'.repeat(MAX_TAX_NUMBER + 1)]
+  const none = [
+    '',
+    '1234',
+    '-12345',
+    '12345-',
+    'none yet!',
+    'NONE AT ALL',
+    '<12345>',
+    '1'.repeat(MAX_TAX_NUMBER + 1),
+  ]
   expect(none.map(readTaxNumber)).toEqual(none.map(() => undefined))
 })
