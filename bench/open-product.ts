@@ -18,6 +18,7 @@ export interface Renter {
 
 export interface Product extends RunningProcess {
   publishableKey: string
+  secretKey: string
   renters: Renter[]
 }
 
@@ -42,6 +43,7 @@ export async function openProduct(databaseUrl: string, { renters }: { renters: n
   return {
     ...running,
     publishableKey: keys.PUBLISHABLE_KEY,
+    secretKey: keys.SECRET_KEY,
     renters: people,
     async stop() {
       await running.stop()

@@ -29,6 +29,20 @@ it('the proxy speaks no older TLS than 1.2, and no weak cipher', () => {
   expect(ciphers.filter((name) => !/^ECDHE-(ECDSA|RSA)-.*(GCM|POLY1305)/.test(name))).toEqual([])
 })
 
+it.each(['deploy/nginx.conf', 'deploy/haproxy.cfg', 'deploy/compose/Caddyfile'])(
+  '%s refuses the protocols without TLS instead of leading them on',
+  (path) => {
+    const text = read(path)
+    const refused = text
+      .split('\n')
+      .filter((line) => /^\s*(location ~|http-request deny|@protocols)/.test(line))
+    expect(refused).toHaveLength(1)
+    for (const protocol of ['auth', 'rest', 'storage', 'functions', 'realtime'])
+      expect(refused[0]).toContain(protocol)
+    expect(text).toMatch(/return 403|deny_status 403|respond @protocols 403/)
+  },
+)
+
 it('every action of the templates ends', () => {
   for (const path of globSync('deploy/helm/templates/*.yaml', { cwd: ROOT })) {
     const actions = [...read(path).matchAll(/\{\{-? *(if|with|range|end)\b/g)].map(([, word]) => word)

@@ -63,6 +63,7 @@ const environment = z.object({
   RESCUE_LIMIT_CENTS: z.coerce.number().int().min(0).max(100_000).default(2_000),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   CALENDAR_IMPORT_PRIVATE: flag.default(false),
   WEBHOOKS_PRIVATE: flag.default(false),
@@ -80,6 +81,8 @@ export interface Config extends BackendConfig {
   brand: Brand
   host: string
   port: number
+  /** How long it goes on answering after it was asked to stop, while `/readyz` says that it leaves. */
+  stopNoticeSeconds: number
   /** Whether the operator named it; otherwise the name that a request was sent to counts as well. */
   siteUrlGiven: boolean
   dataDir: string
@@ -191,6 +194,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     ...(secrets.pushKey && { push: { ...pushKeysOf(secrets.pushKey), allowPrivate: e.PUSH_PRIVATE } }),
     pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,
+    stopNoticeSeconds: e.STOP_NOTICE_SECONDS,
     logLevel: e.LOG_LEVEL,
     ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
     secrets,

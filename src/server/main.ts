@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { drain } from './drain.ts'
 import { greeting } from './greeting.ts'
 import { guardAnswers } from './guard-answers.ts'
+import { createLeaveNotice } from './leave-notice.ts'
 import { openServer } from './open-server.ts'
 import { openSite } from './open-site.ts'
 import { observeRequests } from './operations/observe-requests.ts'
@@ -19,6 +20,7 @@ const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
+const notice = createLeaveNotice(config.stopNoticeSeconds)
 const server = openServer({
   fetch: site.app.fetch,
   upgrade: site.upgrade,
@@ -37,7 +39,7 @@ server.listen(config.port, config.host, () => {
   process.stdout.write(greeting(config))
 })
 
-/** Milliseconds that requests under way have to finish when the process is asked to stop. */
+/** Milliseconds that requests under way have to finish once no more are taken. */
 const DRAIN_MS = 10_000
 let stopping = false
 
@@ -45,6 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (stopping) process.exit(1)
     stopping = true
+    await notice.give()
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
     await Promise.all([drain(server), site.hangUp()])
     await site.close()
@@ -56,7 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 function observe(answer: RequestListener): RequestListener {
   const guarded = guardAnswers(answer, isEncrypted(config))
   const traced = site.deps.telemetry?.observeRequests(guarded, USE_CASES) ?? guarded
-  return observeRequests(traced, site.deps, USE_CASES)
+  return notice.wrap(observeRequests(traced, site.deps, USE_CASES))
 }
 
 /** Whether people reach the site over TLS, which a proxy ends before us. */

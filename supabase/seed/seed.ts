@@ -1,5 +1,6 @@
 import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { unhurried } from '#backend/db/unhurried.ts'
 import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
@@ -36,7 +37,7 @@ export interface Demo {
  * people have signed up; the next process finishes what a killed one left undone.
  */
 export async function seedDemo(deps: SeedDeps): Promise<Demo> {
-  await seedWorld(deps)
+  await unhurried(deps.db, () => seedWorld(deps))
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)

@@ -1,0 +1,70 @@
+import type { BrowserContext } from '@playwright/test'
+import type pg from 'pg'
+import { sumUp } from '../measured.ts'
+import type { Visit } from './pages.ts'
+import { type PageRequest, recordRequests } from './record-requests.ts'
+import { countReads, type TableReads } from './table-reads.ts'
+
+export interface RequestFigures {
+  name: string
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Rows read for one request. */
+  reads: TableReads[]
+}
+
+export interface PageFigures {
+  requests: RequestFigures[]
+  failures: string[]
+  /** The path that the browser ended at. */
+  shown: string
+}
+
+interface Setting {
+  context: BrowserContext
+  client: pg.Client
+  url: string
+  times: number
+}
+
+/** Records what a page asks for, then sends each of those requests many times, one after another. */
+export async function measurePage(
+  { context, client, url, times }: Setting,
+  { path }: Visit,
+): Promise<PageFigures> {
+  const { requests, failures, shown } = await recordRequests(context, `${url}${path}`)
+  const figures: RequestFigures[] = []
+  for (const request of requests) {
+    const walls: number[] = []
+    const reads = await countReads(client, async () => {
+      for (let n = 0; n < times; n++) {
+        const wall = await timeOf(request).catch((error: Error) => error)
+        if (typeof wall === 'number') walls.push(wall)
+        else failures.push(`${wall.message} for ${nameOf(request).slice(0, 60)}`)
+      }
+    })
+    const { p50, p99 } = sumUp(walls, 1, 0)
+    const one = reads.map(({ table, scanned, fetched }) => ({
+      table,
+      scanned: scanned / times,
+      fetched: fetched / times,
+    }))
+    figures.push({ name: nameOf(request), p50, p99, reads: one })
+  }
+  return { requests: figures, failures, shown }
+}
+
+async function timeOf({ method, url, headers, body }: PageRequest): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(url, { method, headers, body })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 100)}`)
+  return performance.now() - started
+}
+
+function nameOf({ method, url, body }: PageRequest): string {
+  const { pathname, searchParams } = new URL(url)
+  searchParams.delete('select')
+  return `${method} ${pathname}?${decodeURIComponent(String(searchParams))} ${body ?? ''}`
+}

@@ -1,0 +1,125 @@
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium } from '@playwright/test'
+import pg from 'pg'
+import { connectPostgres } from '#backend/db/database.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../../e2e/browser/find-browser.ts'
+import { ensureBuilt } from '../../scripts/ensure-built.ts'
+import { openMarket } from '../open-market.ts'
+import { openProduct } from '../open-product.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
+import { type Ids, visitsOf } from './pages.ts'
+import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
+import { openSignedIn } from './sign-in.ts'
+
+// npm run bench:lists -- [--items 100000] [--people 100000] [--bookings 1000000] [--times 100] [--only /admin] [--database postgres://…]
+const { values } = parseArgs({
+  options: {
+    items: { type: 'string', default: '100000' },
+    people: { type: 'string', default: '100000' },
+    bookings: { type: 'string', default: '1000000' },
+    busy: { type: 'string', default: '5000' },
+    times: { type: 'string', default: '100' },
+    only: { type: 'string', default: '' },
+    database: { type: 'string' },
+  },
+})
+const MAX_P99_MS = 100
+/** A table is large from here on: reading as many rows for one request is a scan. */
+const MAX_ROWS_SCANNED = 10_000
+
+await ensureBuilt()
+const market = await openMarket(Number(values.items), values.database)
+await fill(market.databaseUrl)
+const product = await openProduct(market.databaseUrl, { renters: 0 })
+const client = new pg.Client(market.databaseUrl)
+await client.connect()
+const { executablePath, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGUMENTS })
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${market.description}\n`,
+)
+const slow: string[] = []
+try {
+  await measure()
+} finally {
+  await browser.close()
+  await client.end()
+  await product.stop()
+  await market.stop()
+}
+if (slow.length > 0) {
+  console.error(
+    `\n${slow.length} requests are slower than ${MAX_P99_MS} ms or scan a table:\n${slow.join('\n')}`,
+  )
+  process.exit(1)
+}
+
+/** Rentals, unless there are some. */
+async function fill(databaseUrl: string): Promise<void> {
+  const db = connectPostgres(databaseUrl, { statementMs: 0 })
+  const { rows } = await db.pool.query('select from public.bookings limit 1')
+  const { people, bookings, busy } = values
+  if (rows.length === 0)
+    await seedRentals(db, { people: Number(people), bookings: Number(bookings), busy: Number(busy) })
+  await db.close()
+}
+
+async function measure(): Promise<void> {
+  const lender = await personOf(`email = '${BUSY_LENDER}'`)
+  const admin = await personOf(`email = 'renter-1@bulk.lendaround.example'`)
+  await client.query(`update public.profiles set roles = '{renter,admin}' where id = $1`, [admin.id])
+  const contexts: Record<string, BrowserContext> = {
+    lender: await openSignedIn(browser, product, lender),
+    admin: await openSignedIn(browser, product, admin),
+  }
+  console.log(
+    `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}  rows read for one`,
+  )
+  for (const visit of visitsOf(await idsOf(lender.id))) {
+    if (!`${visit.path} `.includes(values.only)) continue
+    const figures = await measurePage(
+      { context: contexts[visit.as]!, client, url: product.url, times: Number(values.times) },
+      visit,
+    )
+    report(visit.path, figures)
+  }
+}
+
+function report(path: string, { requests, failures, shown }: PageFigures): void {
+  const by = requests.toSorted((a, b) => b.p99 - a.p99)
+  const [slowest] = by
+  const note = [...failures, ...(shown === path.split('?')[0] ? [] : [`led to ${shown}`])].join(', ')
+  console.log(`${path} (${requests.length} requests)${note && `: ${note}`}`)
+  for (const one of by) {
+    const scans = one.reads.filter(({ scanned }) => scanned > MAX_ROWS_SCANNED)
+    const isSlow = one.p99 > MAX_P99_MS || scans.length > 0
+    if (one !== slowest && !isSlow) continue
+    const rows = one.reads
+      .filter(({ scanned, fetched }) => scanned + fetched > 1_000)
+      .map(
+        ({ table, scanned, fetched }) =>
+          `${table} ${Math.round(fetched)}${scanned > MAX_ROWS_SCANNED ? `, SCANNED ${Math.round(scanned)}` : ''}`,
+      )
+    const line = `  ${one.name.slice(0, 74).padEnd(74)}${one.p50.toFixed(1).padStart(9)}${one.p99.toFixed(1).padStart(9)}  ${rows.join('; ')}`
+    console.log(line)
+    if (isSlow) slow.push(`${path}\n${line}`)
+  }
+}
+
+async function personOf(condition: string): Promise<{ id: string; email: string }> {
+  const { rows } = await client.query<{ id: string; email: string }>(
+    `select id, email from public.profiles where ${condition}`,
+  )
+  return rows[0]!
+}
+
+async function idsOf(lender: string): Promise<Ids> {
+  const { rows } = await client.query<Ids>(
+    `select (select id from public.bookings where owner_id = $1 order by start_date desc limit 1) as booking,
+       (select id from public.conversations where owner_id = $1 order by created_at desc limit 1) as conversation,
+       $1::text as lender`,
+    [lender],
+  )
+  return rows[0]!
+}

@@ -1,0 +1,10 @@
+import { writeProject } from './write-project.ts'
+
+// Writes what a hosted project takes, for its own command-line tool: npm run hosted -- FOLDER
+const folder = process.argv[2]
+if (!folder) {
+  console.error('npm run hosted -- FOLDER')
+  process.exit(2)
+}
+writeProject(folder)
+console.log(`Written to ${folder}/supabase; docs/hosted.md says how to push it.`)

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '#backend/testing/free-port.ts'
+import { startPostgres } from '#backend/testing/postgres-server.ts'
+import { PRODUCTION } from '#server/testing/app.ts'
+import { layOutDatabase } from './lay-out-database.ts'
+import { writeProject } from './write-project.ts'
+
+// Tries what docs/hosted.md says: pushes the migrations with the hosted project's own command line to a PostgreSQL laid
+// out as theirs, and calls a function under Deno: node scripts/hosted/try.ts. Needs `supabase` and `deno` in the PATH
+// (npm install supabase deno, in a folder of its own); without them it says so and ends.
+const PATIENCE_MS = 300_000
+const missing = ['supabase', 'deno'].filter((name) => spawnSync(name, ['--version']).error)
+if (missing.length > 0) {
+  console.log(`Skipped: ${missing.join(' and ')} not in the PATH (npm install supabase deno)`)
+  process.exit(0)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lendaround-hosted-'))
+const server = await startPostgres()
+let running: ChildProcess | undefined
+try {
+  const address = await layOutDatabase(server.url)
+  writeProject(folder)
+  push(address)
+  await compareRecords(address)
+  await callFunction(address)
+} finally {
+  running?.kill()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function push(address: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    'supabase',
+    ['db', 'push', '--yes', `--remote=${address}?sslmode=disable`],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  if (status !== 0) throw new Error(`supabase db push failed:\n${stdout}${stderr}`)
+  console.log('supabase db push: every migration is applied')
+}
+
+/** Both keep a list of what ran: theirs, and ours, by which a process of this server knows that nothing is left. */
+async function compareRecords(address: string): Promise<void> {
+  const client = new pg.Client(address)
+  await client.connect()
+  const { rows } = await client.query<{ theirs: number; ours: number; routines: number }>(
+    `select (select count(*)::integer from supabase_migrations.schema_migrations) as theirs,
+       (select count(*)::integer from lendaround.migrations) as ours,
+       (select count(*)::integer from lendaround.routines) as routines`,
+  )
+  await client.end()
+  console.log(
+    `${rows[0]!.theirs} migrations pushed; ${rows[0]!.ours} of ours and ${rows[0]!.routines} routines recorded`,
+  )
+}
+
+/** Calls without a token and without a line of a basket: the use case refuses them, so all below it has been loaded. */
+async function callFunction(address: string): Promise<void> {
+  const port = await freePort()
+  const functions = join(folder, 'supabase/functions')
+  running = spawn(
+    'deno',
+    ['run', '--allow-all', '--no-check', '--config', 'deno.json', 'place-hold/index.ts'],
+    {
+      cwd: functions,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        ...PRODUCTION,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_DB_URL: address,
+        PUBLISHABLE_KEY: 'sb_publishable_of_a_try_of_a_hosted_project',
+        SECRET_KEY: 'sb_secret_of_a_try_of_a_hosted_project_0123456789',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  )
+  const started = performance.now()
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/place-hold`, {
+      method: 'POST',
+      body: '{"lines":[]}',
+    }).catch(() => undefined)
+    if (answer) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(0)
+      const text = await answer.text()
+      console.log(`deno: place-hold answered ${answer.status} ${text} after ${seconds} s`)
+      if (answer.status >= 500 || !text.includes('"code"'))
+        throw new Error('That is no refusal of the use case')
+      return
+    }
+    if (running.exitCode !== null) throw new Error(`deno ended with ${running.exitCode}`)
+    if (performance.now() - started > PATIENCE_MS) throw new Error('The function does not answer')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}

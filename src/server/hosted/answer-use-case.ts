@@ -1,0 +1,42 @@
+import { connectPostgres } from '#backend/db/database.ts'
+import { createLog } from '#backend/log.ts'
+import { readConfig } from '../config.ts'
+import { createProduct } from '../start.ts'
+
+/** What a hosted project tells its functions under names of its own. */
+function settingsFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    LENDAROUND_MODE: 'production',
+    // The only place that may be written to; nothing is looked for in it later.
+    DATA_DIR: '/tmp/lendaround',
+    ...(env.SUPABASE_DB_URL && { DATABASE_URL: env.SUPABASE_DB_URL }),
+    ...(env.SUPABASE_ANON_KEY && { PUBLISHABLE_KEY: env.SUPABASE_ANON_KEY }),
+    ...(env.SUPABASE_SERVICE_ROLE_KEY && { SECRET_KEY: env.SUPABASE_SERVICE_ROLE_KEY }),
+    DATABASE_POOL: '2',
+    ...env,
+  }
+}
+
+/**
+ * One use case as a function of a hosted project: the gateway calls it by its name alone. The backend is opened with the
+ * first call, on a database that the project's own migrations made; it runs no jobs and changes no schema.
+ */
+export function answerUseCase(name: string, env: NodeJS.ProcessEnv): (request: Request) => Promise<Response> {
+  let opening: ReturnType<typeof open> | undefined
+  return async (request) => {
+    opening ??= open(env).catch((error) => {
+      // The next call tries again: the database may have been away.
+      opening = undefined
+      throw error
+    })
+    const backend = await opening
+    const { origin } = new URL(request.url)
+    return backend.app.fetch(new Request(`${origin}/functions/v1/${name}`, request))
+  }
+}
+
+async function open(env: NodeJS.ProcessEnv) {
+  const config = readConfig(settingsFrom(env))
+  const db = connectPostgres(config.databaseUrl!, config.databaseOptions)
+  return createProduct(config, db, { log: createLog(config.logLevel) })
+}
