@@ -1,13 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { randomId } from '../../lib/random-id.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { unwrap } from '../../lib/unwrap.ts'
+import { PICTURE_TYPES, pictureFault, uploadSitePicture } from '../../lib/site-picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
-
-const MAX_BYTES = 10 * 1024 * 1024
 
 interface PictureFieldProps {
   path: string | null
@@ -25,15 +21,12 @@ export function PictureField({ path, onChange }: PictureFieldProps) {
     const [file] = currentTarget.files ?? []
     currentTarget.value = ''
     if (!file) return
-    if (!file.type.startsWith('image/')) return setFault(t('categories.fault.type'))
-    if (file.size > MAX_BYTES) return setFault(t('categories.fault.size'))
-    setFault(undefined)
+    const code = pictureFault(file)
+    setFault(code && t(`categories.fault.${code}`))
+    if (code) return
     setBusy(true)
     try {
-      const next = `site/${randomId()}`
-      const { storage } = await supabase()
-      unwrap(await storage.from('images').upload(next, file, { contentType: file.type }))
-      onChange(next)
+      onChange(await uploadSitePicture(file))
     } catch (error) {
       setFault(errorMessage(error, t))
     } finally {
@@ -50,7 +43,7 @@ export function PictureField({ path, onChange }: PictureFieldProps) {
         <input
           id={id}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES}
           aria-label={t('categories.picture-choose')}
           hidden
           onChange={(event) => void choose(event)}

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_PAGE, type PageText, type TextLanguage } from '#domain/content/page-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { insertPicture } from './insert-picture.ts'
 import { PagePreview } from './page-preview.tsx'
+import { PictureButton } from './picture-button.tsx'
 
 interface PageTextFieldsProps {
   text: PageText
@@ -19,7 +21,21 @@ interface PageTextFieldsProps {
 export function PageTextFields({ text, language, asksAgain, onChange, onDrop }: PageTextFieldsProps) {
   const t = useTranslate()
   const [mode, setMode] = useState<'write' | 'preview'>('write')
+  const body = useRef<HTMLTextAreaElement>(null)
   const set = (change: Partial<PageText>) => onChange({ ...text, ...change })
+
+  /** Where the writer is; what is to be seen on it is what is typed next. */
+  function addPicture(address: string) {
+    const area = body.current
+    const at = area?.selectionEnd ?? text.body.length
+    const inserted = insertPicture(area?.value ?? text.body, at, address, t('texts.edit.picture-words'))
+    onChange({ ...text, body: inserted.text })
+    requestAnimationFrame(() => {
+      area?.focus()
+      area?.setSelectionRange(inserted.from, inserted.to)
+    })
+  }
+
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -68,6 +84,7 @@ export function PageTextFields({ text, language, asksAgain, onChange, onDrop }: 
             />
           )}
           <TextArea
+            ref={body}
             label={t('texts.edit.body')}
             hint={t('texts.edit.body-hint')}
             lang={language}
@@ -76,6 +93,7 @@ export function PageTextFields({ text, language, asksAgain, onChange, onDrop }: 
             value={text.body}
             onChange={(event) => set({ body: event.target.value })}
           />
+          <PictureButton onAdd={addPicture} />
         </>
       )}
     </div>

@@ -11,21 +11,22 @@ import { DeliveryRow } from './delivery-row.tsx'
 import { useDeliveries } from './use-deliveries.ts'
 
 /** What an endpoint was told lately, opened on demand, with a test to add to it. */
-export function DeliveryLog(props: { endpointId: string; isOn: boolean }) {
+export function DeliveryLog({ url, ...props }: { endpointId: string; url: string; isOn: boolean }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group mt-2" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
         {t('developer.webhooks.log')}
+        <span className="sr-only">: {url}</span>
         <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <Deliveries {...props} />}
+      {isOpen && <Deliveries url={url} {...props} />}
     </details>
   )
 }
 
-function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boolean }) {
+function Deliveries({ endpointId, url, isOn }: { endpointId: string; url: string; isOn: boolean }) {
   const t = useTranslate()
   const { deliveries, test, replay } = useDeliveries(endpointId)
   const { data, error, refetch } = deliveries
@@ -39,6 +40,7 @@ function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boolean })
         <Button
           variant="secondary"
           busy={test.isPending}
+          aria-label={`${t('developer.webhooks.test')}: ${url}`}
           onClick={() => test.mutate(undefined, say(t('developer.webhooks.test-sent')))}
         >
           {t('developer.webhooks.test')}

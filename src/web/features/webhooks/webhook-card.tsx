@@ -18,7 +18,7 @@ interface WebhookCardProps {
   onRemove: () => Promise<unknown>
 }
 
-type Asked = 'edit' | 'rotate' | 'remove'
+type Asked = 'edit' | 'rotate' | 'delete'
 
 /** One endpoint: where it lies, what it hears of, how it fares, and what can be done with it. */
 export function WebhookCard({ webhook, onChange, onRotate, onRemove }: WebhookCardProps) {
@@ -64,17 +64,18 @@ export function WebhookCard({ webhook, onChange, onRotate, onRemove }: WebhookCa
         </p>
       )}
       <div className="-ms-5 mt-2 flex flex-wrap gap-1">
-        <Button variant="quiet" onClick={() => setAsked('edit')}>
-          {t('developer.webhooks.edit')}
-        </Button>
-        <Button variant="quiet" onClick={() => setAsked('rotate')}>
-          {t('developer.webhooks.rotate')}
-        </Button>
-        <Button variant="quiet" onClick={() => setAsked('remove')}>
-          {t('developer.webhooks.delete')}
-        </Button>
+        {(['edit', 'rotate', 'delete'] as const).map((action) => (
+          <Button
+            key={action}
+            variant="quiet"
+            aria-label={`${t(`developer.webhooks.${action}`)}: ${url}`}
+            onClick={() => setAsked(action)}
+          >
+            {t(`developer.webhooks.${action}`)}
+          </Button>
+        ))}
       </div>
-      <DeliveryLog endpointId={webhook.id} isOn={!disabled_at} />
+      <DeliveryLog endpointId={webhook.id} url={url} isOn={!disabled_at} />
       {asked === 'edit' && (
         <WebhookDialog
           webhook={webhook}
@@ -97,7 +98,7 @@ export function WebhookCard({ webhook, onChange, onRotate, onRemove }: WebhookCa
         <p>{t('developer.webhooks.rotate-text')}</p>
       </ActionDialog>
       <ActionDialog
-        open={asked === 'remove'}
+        open={asked === 'delete'}
         onClose={close}
         size="small"
         title={t('developer.webhooks.delete-title')}
