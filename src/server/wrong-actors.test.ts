@@ -76,6 +76,7 @@ const BY_SECRET = {
     clientSecret: 'guessed',
     card: { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' },
   },
+  'end-person-view': { key: 'guessed' },
   'payment-webhook': {},
   'payout-webhook': {},
   'stop-mails': { token: '0f0e0d0c-0b0a-4908-8706-050403020100.messages.guessed' },

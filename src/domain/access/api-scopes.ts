@@ -21,3 +21,6 @@ export const scopesFor = (roles: readonly Role[]): readonly ApiScope[] =>
   API_SCOPES.filter(
     (scope) => scope !== 'office:read' || PRIVILEGED_ROLES.some((role) => roles.includes(role)),
   )
+
+/** How every key begins that opens a part of an account. */
+export const KEY_PREFIX = 'lend_'

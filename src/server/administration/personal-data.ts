@@ -4,8 +4,13 @@ import type { PersonalData } from '../personal-data.ts'
 export const personalData: PersonalData = {
   exported: {
     back_office: 'select l.action, l.details, l.at from public.audit_log l where l.subject_id = $1',
+    views_by_the_back_office: `select v.created_at, v.expires_at, v.ended_at from public.person_views v
+                               where v.person_id = $1`,
     notes_of_the_back_office: 'select n.text, n.created_at from public.person_notes n where n.person_id = $1',
   },
-  forget: (userId) => [sql`delete from public.person_notes where person_id = ${userId}`],
+  forget: (userId) => [
+    sql`delete from public.person_notes where person_id = ${userId}`,
+    sql`delete from public.person_views where ${userId} in (person_id, admin_id)`,
+  ],
   kept: { audit_log: 'what the back office did, to an id that leads to no account' },
 }

@@ -1,8 +1,6 @@
 import type { ApiKeys } from '#backend/hooks.ts'
-import { API_SCOPES, type ApiScope } from '#domain/access/api-scopes.ts'
+import { API_SCOPES, type ApiScope, KEY_PREFIX } from '#domain/access/api-scopes.ts'
 import { grantOf } from './scope-grants.ts'
-
-export const KEY_PREFIX = 'lend_'
 
 interface Row {
   id: string

@@ -5,6 +5,7 @@ import { StorageClient } from '@supabase/storage-js'
 import type { Database } from '#contract/database.ts'
 import { apiUrl, config } from './config.ts'
 import { ABOUT_CONNECTION, dismissToastsAbout } from './toast.ts'
+import { isViewing, VIEW_KEY } from './view-as.ts'
 
 export interface BrowserClient {
   auth: InstanceType<typeof AuthClient>
@@ -21,10 +22,11 @@ export function createBrowserClient(storageKey: string): BrowserClient {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers,
-    storageKey,
-    autoRefreshToken: true,
+    storageKey: isViewing ? VIEW_KEY : storageKey,
+    ...(isViewing && { storage: sessionStorage }),
+    autoRefreshToken: !isViewing,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: !isViewing,
   })
 
   const fetchAsUser: typeof fetch = async (input, init) => {
@@ -37,7 +39,7 @@ export function createBrowserClient(storageKey: string): BrowserClient {
     const response = await fetch(input, { ...init, headers: withToken })
     dismissToastsAbout(ABOUT_CONNECTION)
     if (response.status === 401 && data.session) void lookAfterSession(auth)
-    return response
+    return isViewing && response.status === 403 ? explainView(response) : response
   }
 
   const rest = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch: fetchAsUser })
@@ -48,6 +50,13 @@ export function createBrowserClient(storageKey: string): BrowserClient {
     storage: new StorageClient(`${url}/storage/v1`, headers, fetchAsUser),
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetchAsUser }),
   }
+}
+
+/** The key of a view may do less than the person: what is missing is no fault of theirs. */
+async function explainView(response: Response): Promise<Response> {
+  const body = await response.json().catch(() => ({}))
+  const code = body.code === 'KEY_SCOPE_MISSING' ? 'VIEW_ONLY' : body.code
+  return Response.json({ ...body, code }, { status: response.status })
 }
 
 const GONE = new Set(['user_not_found', 'user_banned'])

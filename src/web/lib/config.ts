@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#contract/render-context.ts'
+import { isViewing } from './view-as.ts'
 
 let current: PublicConfig | undefined
 
@@ -14,7 +15,7 @@ export function config(): PublicConfig {
 }
 
 /** Whether the server tells of changes over a socket. */
-export const isLiveOffered = () => current?.live === true
+export const isLiveOffered = () => current?.live === true && !isViewing
 
 /** Where the protocols are, without a trailing slash. */
 export const apiUrl = () => config().apiUrl || window.location.origin

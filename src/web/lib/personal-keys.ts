@@ -1,5 +1,6 @@
 import { TICKET_STORE } from './offline/stores.ts'
 import { writeStored } from './use-local-storage.ts'
+import { isViewing } from './view-as.ts'
 
 /** Where the tickets are that open without a connection. */
 export const TICKETS_KEY = 'tickets'
@@ -36,6 +37,8 @@ const PERSONAL_KEYS = [
 
 /** Leaves nothing of the person for the next one who uses this browser. */
 export function clearPersonalData(): void {
+  // The browser is the admin's.
+  if (isViewing) return
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
   void forgetListing().catch(() => {})
   // Only where a page came safely there are such stores.

@@ -10,6 +10,7 @@ import { clearPersonalData } from './personal-keys.ts'
 import { needsSecondFactor } from './second-factor.ts'
 import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
 import { readStored } from './use-local-storage.ts'
+import { isViewing } from './view-as.ts'
 
 export type SessionState =
   | { status: 'loading' }
@@ -59,7 +60,7 @@ export function startSession(queryClient: QueryClient): void {
     })
   })
   const look = () => {
-    if (readStored(SESSION_KEY) || bringsSession(window.location)) {
+    if (isViewing || readStored(SESSION_KEY) || bringsSession(window.location)) {
       supabase().catch((cause) =>
         change({ status: 'signed-out', error: new ApiError('SESSION_LOAD', String(cause)) }),
       )

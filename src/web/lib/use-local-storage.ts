@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { isViewing } from './view-as.ts'
 
 const listeners = new Map<string, Set<() => void>>()
 
@@ -45,6 +46,8 @@ export const writeStored = (key: string, value: unknown): void =>
 
 /** Writes a bare text instead of JSON, as `language` and `tempReservationId` are stored; undefined removes. */
 export function writeStoredText(key: string, text: string | undefined): void {
+  // What stands there is the admin's, and nothing of the person whom they look after belongs there.
+  if (isViewing) return
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
@@ -67,6 +70,7 @@ export function listen(key: string, tell: () => void): () => void {
 }
 
 function readText(key: string): string | null {
+  if (isViewing) return null
   try {
     return localStorage.getItem(key)
   } catch {

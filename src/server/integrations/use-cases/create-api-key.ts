@@ -4,11 +4,10 @@ import { hasFreshProof } from '#backend/auth/sessions/fresh-proof.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CreatedApiKey } from '#contract/integrations.ts'
-import { API_KEY_DAYS, API_SCOPES, MAX_API_KEYS, scopesFor } from '#domain/access/api-scopes.ts'
+import { API_KEY_DAYS, API_SCOPES, KEY_PREFIX, MAX_API_KEYS, scopesFor } from '#domain/access/api-scopes.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
-import { KEY_PREFIX } from '../api-keys.ts'
 import { lockProfile } from '../lock-profile.ts'
 
 const DAY_MS = 86_400_000

@@ -139,6 +139,12 @@ export const ADMIN_CALLS: Call[] = [
     refused,
   },
   {
+    name: 'view-person',
+    by: ['admin'],
+    input: async ({ owner }) => ({ personId: owner.id, reason: 'Cannot find the booking' }),
+    refused,
+  },
+  {
     name: 'reset-second-factor',
     by: ['admin'],
     input: async ({ people }) => ({ personId: people.past.id, reason: 'Lost telephone' }),

@@ -22,6 +22,7 @@ export default {
         'basket: was in deinem Korb liegt.',
         'tempReservationId und bookingData: welche Termine wir dir freihalten und welche Buchung du gerade bezahlst, bis du fertig bist.',
         'recentSearches: deine letzten Suchen, bis du sie löschst oder dich abmeldest.',
+        'viewed-person: nur bei unserem Team, wessen Ansicht der Website gerade offen ist, bis sie endet oder der Tab geschlossen wird.',
         'searchPlace: wo du zuletzt gesucht hast.',
         'originals: ob du Beschreibungen in der Originalsprache lesen willst.',
         'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',

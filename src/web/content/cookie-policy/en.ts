@@ -22,6 +22,7 @@ export default {
         'basket: what’s in your basket.',
         'tempReservationId and bookingData: the dates we’re holding for you and the booking you’re about to pay for, until you’re done.',
         'recentSearches: your latest searches, until you delete them or sign out.',
+        'viewed-person: for our team only, whom a member of it sees the site as, until that ends or the tab is closed.',
         'searchPlace: the place you searched in last.',
         'originals: whether you want to read descriptions in the original language.',
         'unsentMessages: messages you’ve started to write, until you send them or sign out.',

@@ -22,6 +22,7 @@ export default {
         'basket: lo que llevas en la cesta.',
         'tempReservationId y bookingData: las fechas que te guardamos y la reserva que estás pagando, hasta que termines.',
         'recentSearches: tus últimas búsquedas, hasta que las borres o cierres la sesión.',
+        'viewed-person: solo en nuestro equipo, la persona cuya vista del sitio está abierta, hasta que termine o se cierre la pestaña.',
         'searchPlace: el último lugar en el que buscaste.',
         'originals: si quieres leer las descripciones en su idioma original.',
         'unsentMessages: los mensajes que has empezado a escribir, hasta que los envíes o cierres la sesión.',

@@ -22,6 +22,7 @@ export default {
         'basket : le contenu de votre panier.',
         'tempReservationId et bookingData : les dates que nous vous gardons et la réservation que vous payez, jusqu’à ce que ce soit fait.',
         'recentSearches : vos dernières recherches, jusqu’à ce que vous les effaciez ou vous déconnectiez.',
+        'viewed-person : pour notre équipe seulement, la personne dont la vue du site est ouverte, jusqu’à sa fin ou à la fermeture de l’onglet.',
         'searchPlace : le dernier lieu où vous avez cherché.',
         'originals : si vous voulez lire les descriptions dans leur langue d’origine.',
         'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',

@@ -1,5 +1,6 @@
 import type { PersonFile } from '#contract/person-file.ts'
-import { isAdmin } from '#domain/access/roles.ts'
+import { isViewable } from '#domain/access/person-view.ts'
+import { isAdmin, rolesOf } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,6 +12,7 @@ import { PersonSessions } from './person-sessions.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { usePersonFile } from './use-person-file.ts'
+import { ViewPerson } from './view-person.tsx'
 
 /** `/admin/users/:id`: one person with all that the back office needs to help or judge them. */
 export function PersonFilePage({ id }: { id: string }) {
@@ -37,6 +39,9 @@ function Whole({ person }: { person: PersonFile }) {
         {person.name || t('moderation.nameless')}
       </h1>
       <PersonHead person={person} />
+      {mayLead && person.id !== user?.id && isViewable(rolesOf(person.roles, 'user')) && (
+        <ViewPerson personId={person.id} />
+      )}
       <PersonActions person={person} />
       {mayLead && person.id !== user?.id && <PersonSessions person={person} />}
       <PersonLists person={person} forAdmin={mayLead} />

@@ -15,8 +15,8 @@ import { TaskHeader } from './task-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useSessionErrors } from './use-session-errors.ts'
 
-const AgreementHost = lazyPart(async () => ({
-  default: (await import('./agreement-host.tsx')).AgreementHost,
+const PersonParts = lazyPart(async () => ({
+  default: (await import('./person-parts.tsx')).PersonParts,
 }))
 
 interface SiteLayoutProps {
@@ -49,7 +49,7 @@ export function SiteLayout({ basket, needs, children }: SiteLayoutProps) {
       <RouteAnnouncer />
       <Toasts />
       <OfflineGuard />
-      <Suspense>{isHere && <AgreementHost />}</Suspense>
+      <Suspense>{isHere && <PersonParts />}</Suspense>
     </div>
   )
 }
