@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from './testing/eventually.ts'
+import { answerWith, CONFIG, pretendSession, SESSION_KEY } from './testing/pretend-session.ts'
+
+const KEY = `lend_${'k'.repeat(43)}`
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ id: 'admin' })))
+  localStorage.setItem('rentals', '"the admin’s"')
+  const expires_at = Math.floor(Date.now() / 1000) + 990
+  sessionStorage.setItem(
+    'viewed-person',
+    JSON.stringify({
+      access_token: KEY,
+      refresh_token: 'none',
+      token_type: 'bearer',
+      expires_in: 900,
+      expires_at,
+      user: { id: 'u1', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
+    }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('is the person in this tab, reads nothing of what the admin’s browser holds, and writes nothing there', async () => {
+  const asked = answerWith({
+    '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['lender'] }),
+    '/rest/v1/favourites': () => Response.json({ code: 'KEY_SCOPE_MISSING', message: 'no' }, { status: 403 }),
+  })
+  const { setConfig, isLiveOffered } = await import('./config.ts')
+  setConfig({ ...CONFIG, live: true })
+  const store = await import('./session.ts')
+  const { supabase } = await import('./supabase.ts')
+  const { readStored, writeStored } = await import('./use-local-storage.ts')
+  const { clearPersonalData } = await import('./personal-keys.ts')
+  store.startSession(new QueryClient())
+  await eventually(() => expect(store.currentSession()).toMatchObject({ user: { id: 'u1', name: 'Mia' } }))
+  expect(store.currentSession()).toMatchObject({ session: { access_token: KEY } })
+  expect(asked).toEqual(['/rest/v1/affiliate_users'])
+
+  const { from } = await supabase()
+  const { error } = await from('favourites').delete().eq('item_id', 'x')
+  expect(error?.code).toBe('VIEW_ONLY')
+
+  expect(readStored('rentals')).toBeUndefined()
+  writeStored('rentals', 'the person’s')
+  clearPersonalData()
+  expect(localStorage.getItem('rentals')).toBe('"the admin’s"')
+  expect(localStorage.getItem(SESSION_KEY)).toContain('admin')
+  expect(isLiveOffered()).toBe(false)
+})
