@@ -84,9 +84,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'captures_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'captures_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       categories: {
-        Row: { checklist: string[]; icon: string; id: string; image_path: string | null; is_transport: boolean; names: Json; parent_id: string | null; position: number; retired_at: string | null; slug: string; suggested_deposit_cents: number | null; synonyms: Json; tint: string; version: number }
-        Insert: { checklist?: string[]; icon: string; id?: string; image_path?: string | null; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint: string; version?: number }
-        Update: { checklist?: string[]; icon?: string; id?: string; image_path?: string | null; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug?: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint?: string; version?: number }
+        Row: { checklist: string[]; fee_percent: number | null; icon: string; id: string; image_path: string | null; is_transport: boolean; names: Json; parent_id: string | null; position: number; retired_at: string | null; slug: string; suggested_deposit_cents: number | null; synonyms: Json; tint: string; version: number }
+        Insert: { checklist?: string[]; fee_percent?: number | null; icon: string; id?: string; image_path?: string | null; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint: string; version?: number }
+        Update: { checklist?: string[]; fee_percent?: number | null; icon?: string; id?: string; image_path?: string | null; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; retired_at?: string | null; slug?: string; suggested_deposit_cents?: number | null; synonyms?: Json; tint?: string; version?: number }
         Relationships: [{ foreignKeyName: 'categories_parent_id_fkey'; columns: ['parent_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
       }
       category_attributes: {

@@ -15,6 +15,8 @@ export interface CategoryContent {
   imagePath: string | null
   /** In cents; null where lenders are told nothing. */
   suggestedDepositCents: number | null
+  /** The platform's fee in it, in per cent; null for that of the category it is in, or the site's. */
+  feePercent: number | null
   /** In the order of `CHECKS`. */
   checklist: Check[]
   /** Reported to the tax office apart from other rentals. */

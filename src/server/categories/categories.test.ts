@@ -75,6 +75,8 @@ describe('create-category', () => {
     ['a sign that there is not', { icon: 'nothing' }],
     ['a picture that is elsewhere', { imagePath: 'someone/picture.webp' }],
     ['a check that there is not', { checklist: ['feels-good'] }],
+    ['a fee beyond half', { feePercent: 51 }],
+    ['a fee of two decimals', { feePercent: 12.25 }],
     ['a deposit below nothing', { suggestedDepositCents: -1 }],
   ])('refuses %s', async (_, content) => {
     expect(await say('create-category', { ...boats, ...content, parentId: null })).toMatchObject({
@@ -149,6 +151,53 @@ describe('change-category', () => {
     expect(
       await say('change-category', { ...change, id: '00000000-0000-4000-8000-000000000000' }),
     ).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('the fee of a category', () => {
+  const feeOfBooking = async (categoryId: string) => {
+    const { id } = await itemIn(categoryId)
+    const renter = await t.user({ kyc_level: 1 })
+    const item = { ...t.item, id }
+    await t.complete(renter, await t.pay(renter, [t.line(item, 2)]))
+    const [row] = await t.rows('select fee_percent from public.bookings order by number desc limit 1')
+    return row
+  }
+
+  it('is on bookings of its items from then on, and on those in categories below', async () => {
+    const above = await create({ feePercent: 12.1 })
+    const below = await create({ ...named('Rowing boats'), feePercent: null }, above)
+    expect(await feeOfBooking(above)).toEqual({ fee_percent: 12.1 })
+    expect(await feeOfBooking(below)).toEqual({ fee_percent: 12.1 })
+    const changed = {
+      ...boats,
+      ...named('Rowing boats'),
+      id: below,
+      parentId: above,
+      version: 0,
+      feePercent: 0,
+    }
+    expect(await say('change-category', changed)).toMatchObject({ status: 200 })
+    expect(await feeOfBooking(below)).toEqual({ fee_percent: 0 })
+    expect(await t.rows('select distinct fee_percent from public.bookings order by 1')).toEqual([
+      { fee_percent: 0 },
+      { fee_percent: 12.1 },
+    ])
+  })
+
+  it('has a history: who changed it, when, from what to what', async () => {
+    const id = await create({ feePercent: 8 })
+    await say('change-category', { ...boats, id, parentId: null, version: 0, feePercent: 9.5 })
+    await say('change-category', { ...boats, id, parentId: null, version: 1, feePercent: 9.5 })
+    const rows = await t.rows<{ details: object }>(
+      `select actor_id, details from public.audit_log where action in ('create-category', 'change-category') order by id`,
+    )
+    expect(rows).toMatchObject([
+      { actor_id: admin.id, details: { fee: 8 } },
+      { actor_id: admin.id, details: { feeBefore: 8, fee: 9.5 } },
+      { actor_id: admin.id, details: { category: 'boats' } },
+    ])
+    expect(rows[2]!.details).not.toHaveProperty('fee')
   })
 })
 

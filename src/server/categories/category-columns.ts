@@ -8,6 +8,7 @@ export const categoryColumns = (content: CategoryInput) => ({
   icon: content.icon,
   image_path: content.imagePath,
   suggested_deposit_cents: content.suggestedDepositCents,
+  fee_percent: content.feePercent,
   checklist: inOrder(content.checklist),
   is_transport: content.isTransport,
 })

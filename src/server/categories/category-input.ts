@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHECKS } from '#domain/booking/checklist.ts'
 import { CATEGORY_LANGUAGES, CATEGORY_LIMITS } from '#domain/category/category.ts'
+import { MAX_FEE_PERCENT } from '#domain/category/category-fee.ts'
 import { CATEGORY_ICONS } from '#domain/category/category-icons.ts'
 
 /** A name of one line. */
@@ -29,6 +30,7 @@ export const categoryContent = {
     .regex(/^site\/[\w-]{1,80}(\.[a-z]{3,4})?$/)
     .nullable(),
   suggestedDepositCents: z.int().min(0).max(10_000_000).nullable(),
+  feePercent: z.number().min(0).max(MAX_FEE_PERCENT).multipleOf(0.1).nullable().default(null),
   checklist: z.array(z.enum(CHECKS)).max(CHECKS.length),
   isTransport: z.boolean(),
 }

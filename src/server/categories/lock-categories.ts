@@ -6,7 +6,18 @@ import { inTreeOrder } from '#domain/category/category.ts'
 export async function lockCategories(tx: Transaction<Schema>) {
   const rows = await tx
     .selectFrom('categories')
-    .select(['id', 'parent_id', 'slug', 'names', 'tint', 'position', 'version', 'retired_at', 'image_path'])
+    .select([
+      'id',
+      'parent_id',
+      'slug',
+      'names',
+      'tint',
+      'position',
+      'version',
+      'retired_at',
+      'image_path',
+      'fee_percent',
+    ])
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -4,6 +4,7 @@ import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import { firstStatus } from '#domain/booking/lifecycle.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
+import { categoryFee } from '#domain/category/category-fee.ts'
 import { terms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { giveUpPayments } from '#server/money/give-up-payments.ts'
@@ -62,12 +63,18 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
+    .leftJoin('categories', 'categories.id', 'items.category_id')
+    .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
     .innerJoin('profiles', 'profiles.id', 'items.owner_id')
     .select(['order_lines.id', 'order_lines.item_id', 'order_lines.reservation_id', 'items.owner_id'])
     .select(['start_date', 'end_date', 'order_lines.time_zone', 'rental_type', 'quantity'])
     .select(['rental_cents', 'delivery_cents', 'top_up_cents', 'replaces_booking_id'])
     .select(['order_lines.deposit_cents', 'orders.number as order_number'])
-    .select(['order_lines.is_instant'])
+    .select([
+      'order_lines.is_instant',
+      'categories.fee_percent',
+      'parents.fee_percent as parents_fee_percent',
+    ])
     .select(['delivery_method', 'delivery_address', 'hub_id', 'order_lines.cancellation_policy'])
     .select(({ or, eb }) =>
       or([eb('items.status', '=', 'removed'), eb('profiles.is_blocked', '=', true)]).as('is_withdrawn'),
@@ -126,11 +133,20 @@ async function bookLines(
 function bookingRow(line: Line, payment: PaymentRow, now: Date) {
   const until = payment.authorised_until ? epochOf(payment.authorised_until) : Number.POSITIVE_INFINITY
   const deadline = requestDeadline(now.getTime(), epochOf(line.start_date), until)
-  const { id: order_line_id, reservation_id, is_instant, is_withdrawn, order_number, ...agreed } = line
+  const {
+    id: order_line_id,
+    reservation_id,
+    is_instant,
+    is_withdrawn,
+    order_number,
+    fee_percent,
+    parents_fee_percent,
+    ...agreed
+  } = line
   return {
     id: randomUUID(),
     ...agreed,
-    fee_percent: terms.feePercent,
+    fee_percent: categoryFee(fee_percent, parents_fee_percent),
     commission_percents: [...terms.commissionPercents],
     order_line_id,
     order_id: payment.order_id!,

@@ -44,7 +44,9 @@ export const changeCategory = useCase({
       .where('id', '=', id)
       .execute()
     const parent = tree.find((category) => category.id === parentId)?.slug ?? null
-    const details = { category: before.slug, before: before.names, names: content.names, parent }
+    const isNewFee = content.feePercent !== before.fee_percent
+    const fee = isNewFee && { feeBefore: before.fee_percent, fee: content.feePercent }
+    const details = { category: before.slug, before: before.names, names: content.names, parent, ...fee }
     await recordAction(tx, { actorId: userId, action: 'change-category', details, at: now })
     return ok<ChangedCategory>({ id })
   },

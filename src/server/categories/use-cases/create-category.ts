@@ -42,7 +42,7 @@ export const createCategory = useCase({
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const details = { category: slug, names: content.names }
+    const details = { category: slug, names: content.names, fee: content.feePercent }
     await recordAction(tx, { actorId: userId, action: 'create-category', details, at: now })
     return ok<ChangedCategory>({ id })
   },

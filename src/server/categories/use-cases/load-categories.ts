@@ -16,6 +16,7 @@ interface Row {
   icon: string
   image_path: string | null
   suggested_deposit_cents: number | null
+  fee_percent: number | null
   checklist: string[]
   is_transport: boolean
   position: number
@@ -35,7 +36,7 @@ export const loadCategories = useCase({
     const denial = await adminRefusal(tx, userId)
     if (denial) return denial
     const { rows } = await sql<Row>`
-      select c.id, c.parent_id, c.slug, c.names, c.synonyms, c.icon, c.image_path, c.suggested_deposit_cents, c.checklist,
+      select c.id, c.parent_id, c.slug, c.names, c.synonyms, c.icon, c.image_path, c.suggested_deposit_cents, c.fee_percent, c.checklist,
         c.is_transport, c.position, c.version, c.retired_at,
         coalesce(n.items, 0)::integer as items, coalesce(n.published, 0)::integer as published
       from public.categories c
@@ -87,6 +88,7 @@ const categoryOf = (row: Row): Omit<OfficeCategory, 'attributes'> => ({
   icon: row.icon,
   imagePath: row.image_path,
   suggestedDepositCents: row.suggested_deposit_cents,
+  feePercent: row.fee_percent,
   checklist: inOrder(row.checklist),
   isTransport: row.is_transport,
   version: row.version,

@@ -13,6 +13,7 @@ export const boats = {
   icon: 'sailboat',
   imagePath: null,
   suggestedDepositCents: 10_000,
+  feePercent: null,
   checklist: ['works', 'dry'],
   isTransport: true,
 }

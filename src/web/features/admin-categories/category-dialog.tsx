@@ -2,9 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import type { OfficeCategory } from '#contract/categories.ts'
 import { CHECKS } from '#domain/booking/checklist.ts'
 import { inOrder } from '#domain/category/category.ts'
+import { categoryFee, MAX_FEE_PERCENT } from '#domain/category/category-fee.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
+import { PercentField } from '../../lib/percent-field.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -35,11 +37,12 @@ export function CategoryDialog({ categories, category, parentId, onClose }: Cate
   const change = (news: Partial<CategoryDraft>) => setDraft((known) => ({ ...known, ...news }))
   const hasOthers = categories.some((one) => one.parentId === draft.id)
   const isWrongDeposit = Number.isNaN(draft.suggestedDepositCents)
+  const isWrongFee = draft.feePercent !== null && !(draft.feePercent <= MAX_FEE_PERCENT)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (unnamedLanguages(draft).length > 0 || isWrongDeposit) {
+    if (unnamedLanguages(draft).length > 0 || isWrongDeposit || isWrongFee) {
       const { currentTarget } = event
       requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
@@ -84,6 +87,17 @@ export function CategoryDialog({ categories, category, parentId, onClose }: Cate
             cents={draft.suggestedDepositCents}
             onChange={(cents) => change({ suggestedDepositCents: cents })}
             error={isTried && isWrongDeposit ? t('categories.fault.amount') : undefined}
+          />
+          <PercentField
+            label={t('categories.fee')}
+            hint={t('categories.fee-hint', {
+              percent: categoryFee(null, categories.find(({ id }) => id === draft.parentId)?.feePercent),
+            })}
+            optional
+            decimals={1}
+            percent={draft.feePercent}
+            onChange={(feePercent) => change({ feePercent })}
+            error={isTried && isWrongFee ? t('categories.fault.fee') : undefined}
           />
         </div>
         <IconChoice value={draft.icon} onChange={(icon) => change({ icon })} />

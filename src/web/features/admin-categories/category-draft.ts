@@ -18,6 +18,7 @@ export const newDraft = (parentId: string | null): CategoryDraft => ({
   icon: 'package',
   imagePath: null,
   suggestedDepositCents: null,
+  feePercent: null,
   checklist: ['works', 'parts', 'clean'],
   isTransport: false,
 })

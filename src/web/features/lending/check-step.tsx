@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainName } from '#domain/plain-name.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { attributeFacts } from '../../entities/item/attribute-facts.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -46,7 +47,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const hasName = name.trim() !== '' && isPlainName(name.trim())
   const naming = useSaveName()
   const isPaused = wizard.status === 'paused'
-  const category = useCategories(draft.categoryId).find(({ value }) => value === draft.categoryId)?.label
+  const category = useCategories(draft.categoryId).find(({ value }) => value === draft.categoryId)
   const [cover, ...others] = wizard.photos.photos
 
   async function goOnline() {
@@ -113,7 +114,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           </ul>
         )}
         <div className="p-5 sm:p-6">
-          {category && <p className="text-sm font-semibold text-ink-soft">{category}</p>}
+          {category && <p className="text-sm font-semibold text-ink-soft">{category.label}</p>}
           <h2 lang={draft.language} className="text-xl break-words">
             {draft.title || t('lending.cover.title')}
           </h2>
@@ -129,7 +130,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
       <div className="grid gap-5">
         {problems.length === 0 ? (
           <Card>
-            <SamplePrice draft={draft} />
+            <SamplePrice draft={draft} feePercent={category?.feePercent ?? terms.feePercent} />
             <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
               {facts.map(([name, value]) => (
                 <div key={name}>

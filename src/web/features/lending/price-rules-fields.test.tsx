@@ -25,7 +25,7 @@ async function showRules(draft: Partial<Draft> = {}) {
         return (
           <>
             <PriceRulesFields wizard={{ draft: current, change, fault } as unknown as WizardState} />
-            <SamplePrice draft={current} />
+            <SamplePrice draft={current} feePercent={15} />
           </>
         )
       }

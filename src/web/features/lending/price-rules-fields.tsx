@@ -1,8 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { DISCOUNT_DAYS, isDurationDiscounts } from '#domain/money/price-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EuroField } from '../../lib/euro-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PercentField } from '../../lib/percent-field.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 /** What few lenders set: another price at weekends, and discounts on long rentals. Folded until it is opened or set. */
@@ -19,7 +20,10 @@ export function PriceRulesFields({ wizard: { draft, change, fault } }: { wizard:
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 items-center px-4 font-semibold">{t('lending.rules.title')}</summary>
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
+        {t('lending.rules.title')}
+        <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <div className="grid gap-5 border-t border-line p-4">
         <EuroField
           label={t('lending.rules.weekend')}
@@ -37,10 +41,12 @@ export function PriceRulesFields({ wizard: { draft, change, fault } }: { wizard:
               <PercentField
                 key={days}
                 label={t('lending.rules.from', { days })}
-                percent={durationDiscounts[index] ?? 0}
+                percent={durationDiscounts[index] || null}
                 onChange={(percent) =>
                   change({
-                    durationDiscounts: durationDiscounts.map((old, at) => (at === index ? percent : old)),
+                    durationDiscounts: durationDiscounts.map((old, at) =>
+                      at === index ? (percent ?? 0) : old,
+                    ),
                   })
                 }
                 isWrong={problem !== undefined && !isDurationDiscounts(durationDiscounts)}
@@ -48,45 +54,12 @@ export function PriceRulesFields({ wizard: { draft, change, fault } }: { wizard:
             ))}
           </div>
           {problem && (
-            <p role="alert" className="text-sm text-bad">
+            <p role="alert" className="text-sm font-medium text-danger-ink">
               {problem}
             </p>
           )}
         </fieldset>
       </div>
     </details>
-  )
-}
-
-interface PercentFieldProps {
-  label: string
-  percent: number
-  /** NaN for what is no whole number. */
-  onChange: (percent: number) => void
-  isWrong: boolean
-}
-
-/** Whole per cent as people type them; empty is none. */
-function PercentField({ label, percent, onChange, isWrong }: PercentFieldProps) {
-  const [text, setText] = useState(percent > 0 ? String(percent) : '')
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={3}
-      value={text}
-      aria-invalid={isWrong || undefined}
-      onChange={(event) => {
-        const typed = event.target.value
-        setText(typed)
-        onChange(typed.trim() === '' ? 0 : /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : Number.NaN)
-      }}
-      end={
-        <span aria-hidden className="pe-2.5 font-semibold">
-          %
-        </span>
-      }
-    />
   )
 }

@@ -65,7 +65,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
       </div>
       <PriceRulesFields wizard={wizard} />
       <PriceHint draft={draft} />
-      <FeeNote pricePerDayCents={draft.pricePerDayCents} />
+      <FeeNote pricePerDayCents={draft.pricePerDayCents} percent={category?.feePercent ?? terms.feePercent} />
       <DurationFields times={draft} onChange={change} fault={fault} />
       <RadioCards<'instant' | 'request'>
         legend={t('lending.price.booking')}
@@ -105,10 +105,9 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
 }
 
 /** The lender's share of the price. */
-function FeeNote({ pricePerDayCents }: { pricePerDayCents: number }) {
+function FeeNote({ pricePerDayCents, percent }: { pricePerDayCents: number; percent: number }) {
   const t = useTranslate()
   const { money } = useFormat()
-  const percent = terms.feePercent
   return (
     <p className="tabular -mt-4 text-ink-soft">
       {pricePerDayCents > 0

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { feeOf } from '#domain/ledger/fee.ts'
 import { quote } from '#domain/money/quote.ts'
-import { terms } from '#domain/settings/terms.ts'
 import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -14,9 +13,12 @@ const SAMPLES = { '4': 4, '24': 24, '72': 72, '168': 168 }
 /** On which the samples begin, so that only the longest has a weekend. */
 const MONDAY = Date.UTC(2027, 0, 4)
 type Sample = keyof typeof SAMPLES
+const SHORT_SAMPLES: Sample[] = ['4', '24', '72']
+/** Where a weekend or a discount counts. */
+const LONG_SAMPLES: Sample[] = ['24', '72', '168']
 
 /** A renter's total for some hours or days, and the lender's share of it. */
-export function SamplePrice({ draft }: { draft: Draft }) {
+export function SamplePrice({ draft, feePercent }: { draft: Draft; feePercent: number }) {
   const t = useTranslate()
   const format = useFormat()
   const [sample, setSample] = useState<Sample>('24')
@@ -30,7 +32,7 @@ export function SamplePrice({ draft }: { draft: Draft }) {
     deliveryMethod: method === 'delivery' || method === 'hub' ? method : 'pickup',
   })
   const hasRules = draft.weekendPriceCents !== null || draft.durationDiscounts.some((percent) => percent > 0)
-  const offered = (Object.keys(SAMPLES) as Sample[]).filter((one) => hasRules || one !== '168')
+  const offered = hasRules ? LONG_SAMPLES : SHORT_SAMPLES
   const length = (of: number) => (of < 24 ? format.duration(of, 'hour') : format.duration(of / 24, 'day'))
   const duration = format.duration(price.units, price.type)
   return (
@@ -77,8 +79,8 @@ export function SamplePrice({ draft }: { draft: Draft }) {
       ) : (
         <p className="tabular text-sm text-ink-soft">
           {t('lending.check.yours', {
-            amount: format.money(price.totalCents - feeOf(price.rentalCents, terms.feePercent)),
-            percent: terms.feePercent,
+            amount: format.money(price.totalCents - feeOf(price.rentalCents, feePercent)),
+            percent: feePercent,
           })}
         </p>
       )}

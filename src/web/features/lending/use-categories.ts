@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { inTreeOrder } from '#domain/category/category.ts'
+import { categoryFee } from '#domain/category/category-fee.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -10,6 +11,8 @@ interface CategoryChoice {
   label: string
   /** What lenders are told is usual, in cents. */
   depositCents: number | null
+  /** The platform's fee on rentals in it, in per cent. */
+  feePercent: number
 }
 
 /** The categories in which things are offered, named in the page's language, and the current one even if it is retired. */
@@ -23,7 +26,7 @@ export function useCategories(current: string | null): CategoryChoice[] {
       return inTreeOrder(
         unwrap(
           await from('categories').select(
-            'id, slug, parent_id, position, names, suggested_deposit_cents, retired_at',
+            'id, slug, parent_id, position, names, suggested_deposit_cents, fee_percent, retired_at',
           ),
         ),
       )
@@ -35,12 +38,13 @@ export function useCategories(current: string | null): CategoryChoice[] {
   }
   return data
     .filter(({ id, retired_at }) => retired_at === null || id === current)
-    .map(({ id, names, parent_id, suggested_deposit_cents }) => {
+    .map(({ id, names, parent_id, suggested_deposit_cents, fee_percent }) => {
       const parent = data.find((category) => category.id === parent_id)
       return {
         value: id,
         label: parent ? `${nameOf(parent.names)} › ${nameOf(names)}` : nameOf(names),
         depositCents: suggested_deposit_cents,
+        feePercent: categoryFee(fee_percent, parent?.fee_percent),
       }
     })
 }
