@@ -10,6 +10,7 @@ import { attributeCards } from '../features/search/attribute-cards.ts'
 import { fetchBesideOne } from '../features/search/fetch-beside-one.ts'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import {
+  fetchCategory,
   fetchPlaceIn,
   fetchSearch,
   knownPlaces,
@@ -73,6 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     fetchSearch: (search) => fetchSearch(api, search, language),
     locate: (search) => locate(api, search, language),
+    fetchCategory: (id) => fetchCategory(api, id),
   })
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {

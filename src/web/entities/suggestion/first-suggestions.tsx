@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { clearRecentSearches, forgetSearch, useRecentSearches } from './recent-searches.ts'
+import { clearRecentSearches, forgetSearch } from './recent-searches.ts'
 import { popularCategories, type Suggestion } from './suggestions.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
 import { useSuggestedCategories } from './use-suggestions.ts'
 
 /** Before the first letter: the searches made on this device, which can be taken away, and what there is most of. */

@@ -1,9 +1,5 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { clearRecentSearches } from './recent-searches.ts'
-import type { Suggestion } from './suggestions.ts'
-import { useSuggestionKeys } from './use-suggestion-keys.ts'
 
 const Suggestions = lazyPart(() => import('./open-suggestions.tsx'))
 
@@ -23,31 +19,12 @@ interface SearchFieldProps {
  * else searches for the text, Escape closes them. On a phone they fill the screen. Stands in a form that is positioned.
  */
 export function SearchField({ words, onWords, placeholder, label, className, wrap }: SearchFieldProps) {
-  const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
-  const isShown = isOpen && suggestions.length > 0
-  const keys = useSuggestionKeys({
-    suggestions,
-    isShown,
-    onOpen: () => setOpen(true),
-    onClose: close,
-    onChoose: choose,
-  })
-
-  function close() {
-    setOpen(false)
-    keys.forgetActive()
-  }
-
-  function choose(suggestion: Suggestion) {
-    close()
-    if (suggestion.kind === 'forget') return clearRecentSearches()
-    if ('path' in suggestion) return void navigate(suggestion.path)
-    submit(suggestion.label)
-  }
+  /** The id of the suggestion that the arrows have reached, empty where it is none; undefined without a list. */
+  const [active, setActive] = useState<string>()
+  const close = () => setOpen(false)
 
   function submit(text: string) {
     onWords(text)
@@ -65,21 +42,24 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
       enterKeyHint="search"
       autoComplete="off"
       aria-label={label}
-      aria-expanded={isShown}
+      aria-expanded={active !== undefined}
       aria-controls={listId}
       aria-autocomplete="list"
-      aria-activedescendant={isShown && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+      aria-activedescendant={active || undefined}
       placeholder={placeholder}
       value={words}
       onChange={(event) => {
         onWords(event.target.value)
-        keys.forgetActive()
         setOpen(true)
       }}
       onClick={() => setOpen(true)}
       // The screen of suggestions has a field of its own.
       onBlur={({ relatedTarget }) => relatedTarget?.closest('dialog') || close()}
-      onKeyDown={keys.onKeyDown}
+      // The other keys are those of the list.
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown') setOpen(true)
+        if (key === 'Enter') close()
+      }}
       className={className}
     />
   )
@@ -90,14 +70,10 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
         <Suspense>
           <Suggestions
             id={listId}
-            words={words}
-            activeKey={keys.activeKey}
-            onList={setSuggestions}
-            onChoose={choose}
-            onWords={onWords}
+            onActive={setActive}
             onSubmit={submit}
             onClose={close}
-            {...{ placeholder }}
+            {...{ input, words, onWords, placeholder }}
           />
         </Suspense>
       )}

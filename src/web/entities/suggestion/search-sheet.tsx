@@ -10,7 +10,6 @@ import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { FirstSuggestions } from './first-suggestions.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { isTooShort, type Suggestion } from './suggestions.ts'
-import { useSuggestionKeys } from './use-suggestion-keys.ts'
 
 export interface SearchSheetProps {
   words: string
@@ -28,11 +27,9 @@ export function SearchSheet({ words, placeholder, onWords, onChoose, onSubmit, o
   const listId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const [active, setActive] = useState<string>()
   const leave = useBackCloses(onClose)
   const isFirst = isTooShort(words)
-  const isShown = !isFirst && suggestions.length > 0
-  const keys = useSuggestionKeys({ suggestions, isShown, onChoose: choose })
 
   useLayoutEffect(() => {
     const sheet = dialog.current!
@@ -84,17 +81,13 @@ export function SearchSheet({ words, placeholder, onWords, onChoose, onSubmit, o
             enterKeyHint="search"
             autoComplete="off"
             aria-label={t('shell.search.label')}
-            aria-expanded={isShown}
+            aria-expanded={active !== undefined}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={isShown && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+            aria-activedescendant={active || undefined}
             placeholder={placeholder}
             value={words}
-            onChange={(event) => {
-              onWords(event.target.value)
-              keys.forgetActive()
-            }}
-            onKeyDown={keys.onKeyDown}
+            onChange={(event) => onWords(event.target.value)}
             className="h-12 min-w-0 grow bg-transparent px-1 text-lg text-ellipsis outline-none placeholder:text-ink-faint"
           />
           {words && (
@@ -123,9 +116,9 @@ export function SearchSheet({ words, placeholder, onWords, onChoose, onSubmit, o
               <SuggestionList
                 look="plain"
                 id={listId}
+                input={input}
                 words={words}
-                activeKey={keys.activeKey}
-                onList={setSuggestions}
+                onActive={setActive}
                 onChoose={choose}
               />
             </>

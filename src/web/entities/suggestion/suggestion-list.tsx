@@ -4,22 +4,24 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Suggestion, suggestionKey } from './suggestions.ts'
+import { useSuggestionKeys } from './use-suggestion-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionListProps {
   id: string
+  /** The field, whose keys walk through the list. */
+  input: RefObject<HTMLInputElement | null>
   words: string
   /** Floats below its field, or stands where it is. */
-  look?: keyof typeof LOOKS
-  /** The key of the one that the arrows have reached. */
-  activeKey: string | undefined
-  /** Passes the suggestions to the field, for its arrow keys. */
-  onList: (suggestions: Suggestion[]) => void
+  look: keyof typeof LOOKS
+  /** Passes the id of the active one to the field, empty where it is none; undefined without suggestions. */
+  onActive: (id: string | undefined) => void
   onChoose: (suggestion: Suggestion) => void
+  onClose?: () => void
 }
 
 const ICONS = { recent: Clock, term: Search, category: LayoutGrid, place: MapPin, item: Package, forget: X }
@@ -31,19 +33,16 @@ const LOOKS = {
 }
 
 /** What is suggested while the visitor types. */
-export function SuggestionList({
-  id,
-  words,
-  look = 'floating',
-  activeKey,
-  onList,
-  onChoose,
-}: SuggestionListProps) {
+export function SuggestionList({ id, input, words, look, onActive, onChoose, onClose }: SuggestionListProps) {
   const t = useTranslate()
   const suggestions = useSuggestions(words)
-  const keys = suggestions.map(suggestionKey).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say whether the list is another one
-  useEffect(() => onList(suggestions), [keys])
+  const activeKey = useSuggestionKeys({ input, words, suggestions, onChoose, onClose })
+  const active = suggestions.findIndex((suggestion) => suggestionKey(suggestion) === activeKey)
+  const activeId = suggestions.length === 0 ? undefined : active < 0 ? '' : `${id}-${active}`
+  useEffect(() => {
+    onActive(activeId)
+    return () => onActive(undefined)
+  }, [activeId, onActive])
   if (suggestions.length === 0) return null
   return (
     <div

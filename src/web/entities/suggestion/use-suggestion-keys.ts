@@ -1,38 +1,45 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Suggestion, suggestionKey } from './suggestions.ts'
 
 interface SuggestionKeys {
+  input: RefObject<HTMLInputElement | null>
+  words: string
   suggestions: Suggestion[]
-  isShown: boolean
-  /** Left out where the suggestions always stand there. */
-  onOpen?: () => void
-  onClose?: () => void
   onChoose: (suggestion: Suggestion) => void
+  /** Left out where the suggestions always stand there. */
+  onClose?: (() => void) | undefined
 }
 
-/** The keys of a field with suggestions: the arrows walk through them, Enter takes the active one, Escape closes them. */
-export function useSuggestionKeys({ suggestions, isShown, onOpen, onClose, onChoose }: SuggestionKeys) {
-  const [activeKey, setActiveKey] = useState<string>()
-  const active = suggestions.findIndex((suggestion) => suggestionKey(suggestion) === activeKey)
+/**
+ * The keys of a field with suggestions: the arrows walk through them, Enter takes the active one, Escape closes them.
+ * Answers the key of the active one.
+ */
+export function useSuggestionKeys({ input, words, suggestions, onChoose, onClose }: SuggestionKeys) {
+  const [reached, setReached] = useState<{ key: string; words: string }>()
+  // Other words have other suggestions.
+  const activeKey = reached?.words === words ? reached.key : undefined
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const active = suggestions.findIndex((suggestion) => suggestionKey(suggestion) === activeKey)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      onOpen?.()
       if (suggestions.length === 0) return
       const next = active < 0 && step < 0 ? -1 : active + step
-      setActiveKey(suggestionKey(suggestions.at(next % suggestions.length)!))
-    } else if (event.key === 'Escape' && isShown && onClose) {
+      setReached({ key: suggestionKey(suggestions.at(next % suggestions.length)!), words })
+    } else if (event.key === 'Escape' && onClose && suggestions.length > 0) {
       event.preventDefault()
       onClose()
-    } else if (event.key === 'Enter') {
-      const chosen = isShown && suggestions[active]
-      if (chosen) {
-        event.preventDefault()
-        onChoose(chosen)
-      } else onClose?.()
+    } else if (event.key === 'Enter' && suggestions[active]) {
+      event.preventDefault()
+      onChoose(suggestions[active])
     }
-  }
-  return { active, activeKey, onKeyDown, forgetActive: () => setActiveKey(undefined) }
+  })
+  useEffect(() => {
+    const field = input.current
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    field?.addEventListener('keydown', listen)
+    return () => field?.removeEventListener('keydown', listen)
+  }, [input])
+  return activeKey
 }

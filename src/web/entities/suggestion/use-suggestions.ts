@@ -4,8 +4,8 @@ import type { SearchSuggestions } from '#contract/search-answer.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { useRecentSearches } from './recent-searches.ts'
 import { firstSuggestions, isTooShort, listSuggestions, type Suggestion } from './suggestions.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
 
 /** Between two letters that are typed fast the server is not asked. */
 const PAUSE_MS = 120

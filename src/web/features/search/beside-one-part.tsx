@@ -9,11 +9,12 @@ interface BesideOnePartProps {
   corner: (item: ItemCard) => ReactNode
 }
 
-/** Below a single result: the same in other places, and what else is free nearby. */
+/** Below a single result: the same in other places, what is like it, and what is free nearby. */
 export function BesideOnePart({ beside, corner }: BesideOnePartProps) {
   const t = useTranslate()
   const parts = [
     { title: t('search.beside.elsewhere'), items: beside.elsewhere },
+    { title: t('search.beside.similar'), items: beside.similar },
     { title: t('search.beside.near'), items: beside.near },
   ]
   return parts

@@ -9,14 +9,19 @@ const answerOf = (...ids: string[]) =>
 const WIEN = { label: 'Wien', at: { latitude: 48.2, longitude: 16.37 }, radiusKm: 10 }
 const sources = (elsewhere = answerOf('only', 'other')) => ({
   today: '2026-11-25',
+  fetchCategory: async () => 'tools',
   locate: async (search: Search) => ({ ...search, place: search.place && { ...WIEN, ...search.place } }),
-  fetchSearch: vi.fn(async (search: Search) => (search.text ? elsewhere : answerOf('near', 'only'))),
+  fetchSearch: vi.fn(async (search: Search) => {
+    if (search.text) return elsewhere
+    return search.category ? answerOf('only', 'other', 'alike') : answerOf('near', 'alike', 'only')
+  }),
 })
 
-it('adds the same elsewhere and what is free nearby at the weekend to a single result', async () => {
+it('adds the same elsewhere, what is like it and what is free nearby at the weekend to a single result', async () => {
   const search = { ...DEFAULT_SEARCH, text: 'drill', place: WIEN }
   const beside = await fetchBesideOne(search, answerOf('only'), sources())
   expect(beside?.elsewhere.map(({ id }) => id)).toEqual(['other'])
+  expect(beside?.similar.map(({ id }) => id)).toEqual(['alike'])
   expect(beside?.near.map(({ id }) => id)).toEqual(['near'])
 })
 
@@ -25,6 +30,7 @@ it('looks around the town of the result where no place was asked for', async () 
   const beside = await fetchBesideOne({ ...DEFAULT_SEARCH, text: 'drill' }, answerOf('only'), given)
   expect(beside?.elsewhere).toEqual([])
   expect(given.fetchSearch.mock.calls.map(([{ place, period }]) => [place?.label, period?.from])).toEqual([
+    ['Wien', undefined],
     ['Wien', '2026-11-28T10:00'],
   ])
 })

@@ -1,16 +1,37 @@
 import type { CategoryCard, KnownPlace, PlaceInWords, SearchAnswer } from '#contract/search-answer.ts'
 import { searchArguments } from '#contract/search-arguments.ts'
+import { metresBetween } from '#domain/search/metres-between.ts'
 import type { Search } from '#domain/search/search.ts'
 import { fetchPlaces } from '../../entities/place/fetch-places.ts'
+import { placeName } from '../../entities/place/place-name.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { isNamedElsewhere, loadCityNames } from './city-names.ts'
+
+/** A town's parts are as far from its middle. */
+const SAME_PLACE_M = 20_000
 
 type Api = ReturnType<typeof serverApi>
 
-/** For loaders: cards for a search. */
-export const fetchSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
-  unwrap(await api.rpc('search_items', searchArguments(search, language)))
+/** For loaders: cards for a search, their towns in the language. */
+export async function fetchSearch(api: Api, search: Search, language: Language): Promise<SearchAnswer> {
+  const [answer, names] = await Promise.all([
+    api.rpc('search_items', searchArguments(search, language)),
+    loadCityNames(api),
+  ])
+  const found: SearchAnswer = unwrap(answer)
+  return {
+    ...found,
+    items: found.items.map((item) => ({ ...item, city: names.get(item.city)?.[language] ?? item.city })),
+  }
+}
+
+/** For loaders: the slug of the category in which an item is. */
+export async function fetchCategory(api: Api, id: string): Promise<string | undefined> {
+  const answer = await api.from('items').select('category:categories(slug)').eq('id', id).maybeSingle()
+  return unwrap(answer)?.category?.slug
+}
 
 /** For loaders: the place that words name. */
 export async function fetchPlaceIn(
@@ -23,14 +44,21 @@ export async function fetchPlaceIn(
   return response.ok ? ((await response.json()) as PlaceInWords | null) : null
 }
 
-/** For loaders: a place as the visitor wrote it, with where it is if we know it. */
+/** For loaders: a place as the visitor wrote it, with where it is and its name in the language if we know it. */
 export async function locate(api: Api, search: Search, language: Language): Promise<Search> {
   const { place } = search
-  if (!place?.label || place.at) return search
-  const [known] = await fetchPlaces({ q: place.label, language }, api.fetch, api.config.siteUrl)
+  if (!place?.label || (place.at && !isNamedElsewhere(await loadCityNames(api), place.label, language)))
+    return search
+  const query = { q: place.label, language, near: place.at }
+  const [known] = await fetchPlaces(query, api.fetch, api.config.siteUrl)
   if (!known) return search
   const { latitude, longitude } = known
-  return { ...search, place: { ...place, at: { latitude, longitude } } }
+  // Another place of the name: Vienne is Wien, and on the Rhône.
+  if (place.at && metresBetween(place.at, known) > SAME_PLACE_M) return search
+  return {
+    ...search,
+    place: { ...place, label: placeName(known), at: place.at ?? { latitude, longitude } },
+  }
 }
 
 /** For loaders: places with something to rent, the largest first. */

@@ -68,8 +68,8 @@ export function MapPage({
       <h1 className="sr-only lg:hidden">{title}</h1>
       <section ref={list} aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
         <div className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
-          <SearchPills {...{ search, change }} />
           <FilterSheet {...panel} hasCategories />
+          <SearchPills {...{ search, change }} place={isPending ? search.place : found.place} />
           <div className="flex shrink-0 gap-2 lg:hidden">
             <SortSelect {...{ search, change }} />
             <ViewLink search={search} />

@@ -24,6 +24,20 @@ describe('what somebody’s words mean', () => {
     expect((await read('x', { rest: 'Koffer', place: station })).place?.radiusKm).toBe(10)
   })
 
+  it('takes a place among the words for said later than the one that was there, and leaves a map alone', async () => {
+    const place = { ...WIEN, neighbourhood: null, item_count: 15 }
+    const found = async () => ({ rest: 'Rad', place })
+    const berlin = { label: 'Berlin', radiusKm: 10 }
+    const search = { ...DEFAULT_SEARCH, text: 'Rad Wien' }
+    expect(await readWords({ ...search, place: berlin }, TODAY, found)).toMatchObject({
+      text: 'Rad',
+      place: { label: 'Wien' },
+    })
+    expect(await readWords({ ...search, area: [1, 2, 3, 4] }, TODAY, found)).toMatchObject({
+      text: 'Rad Wien',
+    })
+  })
+
   it('shows what is there where only a place was said, the nearest first in a part of a town', async () => {
     const part = { ...WIEN, neighbourhood: 'Ottakring', item_count: 3 }
     expect(await read('x', { rest: '', place: part })).toMatchObject({ text: '', sort: 'distance' })

@@ -66,11 +66,11 @@ export function SearchPage({
               </div>
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <FilterSheet {...panel} className="lg:hidden" />
-                <SearchPills {...{ search, change }} />
+                <SearchPills {...{ search, change }} place={isPending ? search.place : found.place} />
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
-              <AskPlace search={found} items={answer.items} />
+              <AskPlace search={found} items={answer.items} change={change} />
               <NeededThings search={found} things={things} />
               {set}
               <ActiveFilters {...{ search, categories, go }} />

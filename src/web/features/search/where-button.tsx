@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { Suspense } from 'react'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { rememberPlace } from '../../entities/place/remembered-place.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { rememberPlace } from './remember-place.ts'
 import { SearchPill } from './search-pill.tsx'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
@@ -27,7 +27,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
   const kilometres = (km: number) => number(km, { style: 'unit', unit: 'kilometer' })
   const name = place && (place.label || t('search.where.near-me'))
   const choose = (chosen: Place | undefined) => {
-    rememberPlace(chosen)
+    rememberPlace(chosen?.label)
     onChoose(chosen)
   }
   return (

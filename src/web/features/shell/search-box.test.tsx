@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { rememberPlace } from '../../entities/place/remembered-place.ts'
 import { catalogueOf } from '../../i18n/catalogue.ts'
 import { Translation } from '../../i18n/translation.tsx'
 import { CONFIG } from '../../lib/testing/pretend-session.ts'
@@ -12,6 +13,7 @@ import { SearchBox } from './search-box.tsx'
 
 let root: Root
 let place: HTMLElement
+let at: () => string
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'))
 })
@@ -58,6 +60,7 @@ async function openAt(address: string, beside?: ReactNode) {
       </Translation>,
     ),
   )
+  at = () => router.state.location.search
   return (to: string) => settle(() => router.navigate(to))
 }
 
@@ -74,4 +77,25 @@ it('keeps what is typed from the moment at which a page is there', async () => {
   const go = await openAt('/', <TypesAtOnce />)
   await go('/search?q=drill')
   expect(field().value).toBe('drill stand')
+})
+
+it('searches where the visitor has searched before, except from a search, which has its own place', async () => {
+  rememberPlace('Wien')
+  const go = await openAt('/basket')
+  const send = () =>
+    settle(
+      async () =>
+        void place
+          .querySelector('form')!
+          .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    )
+  await send()
+  expect(at()).toBe('?place=Wien&q=')
+  await go('/search?q=tent&place=Graz')
+  await send()
+  expect(at()).toBe('?place=Graz&q=tent')
+  rememberPlace(undefined)
+  await go('/basket')
+  await send()
+  expect(at()).toBe('?q=')
 })

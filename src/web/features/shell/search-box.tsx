@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { rememberedPlace } from '../../entities/place/remembered-place.ts'
 import { rememberSearch } from '../../entities/suggestion/recent-searches.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -14,13 +15,23 @@ export function SearchBox() {
   const [{ words, of }, setTyped] = useState({ words: asked, of: asked })
   // With the page that was asked for, not after it: the user may already be typing then.
   if (of !== asked) setTyped({ words: asked, of: asked })
+  const place = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (asked) rememberSearch(asked)
   }, [asked])
 
   return (
-    <Form action="/search" role="search" className="relative">
-      {pathname === '/search' && <Kept parameters={parameters} />}
+    <Form
+      action="/search"
+      role="search"
+      onSubmit={() => place.current && fillIn(place.current, rememberedPlace())}
+      className="relative"
+    >
+      {pathname === '/search' ? (
+        <Kept parameters={parameters} />
+      ) : (
+        <input ref={place} type="hidden" name="place" disabled />
+      )}
       <Search
         aria-hidden
         size={18}
@@ -35,6 +46,12 @@ export function SearchBox() {
       />
     </Form>
   )
+}
+
+/** Who has said where searches there, until they say otherwise. */
+function fillIn(field: HTMLInputElement, place = '') {
+  field.value = place
+  field.disabled = !place
 }
 
 /** New words keep the filters that are set. */
