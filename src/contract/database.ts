@@ -132,7 +132,7 @@ interface Columns {
     is_change: boolean
     since: string
   }
-  wish_reports: { reason: WishReason; status: WishReportStatus }
+  wish_reports: { reason: WishReason | 'appeal'; status: WishReportStatus }
   wishes: { status: WishStatus }
 }
 

@@ -5,7 +5,7 @@ export type WishStatus = (typeof WISH_STATUSES)[number]
 
 /**
  * The life of a wish: its owner says that it is met, or books an item that answered it, which the clock finds; it lapses
- * when its days are over; a moderator takes it off.
+ * when its days are over; a moderator takes it off, and on appeal puts it back.
  */
 export const WISH_LIFECYCLE = {
   open: {
@@ -18,5 +18,7 @@ export const WISH_LIFECYCLE = {
   met: {},
   withdrawn: {},
   expired: {},
-  removed: {},
+  removed: {
+    restore: { actor: 'moderator', to: 'open' },
+  },
 } as const satisfies Lifecycle<WishStatus, 'owner' | 'moderator' | 'clock'>

@@ -218,6 +218,10 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       'person-dismissed',
       'review-acted',
       'review-dismissed',
+      'wish-acted',
+      'wish-appeal-dismissed',
+      'wish-dismissed',
+      'wish-restored',
     ] as const
   ).map((outcome) => ({ ...listing, outcome })),
   'rental-reminder': [

@@ -4,9 +4,10 @@ import { WISH_STATUS_AFTER, type WishDecision, type WishReason } from '#domain/m
 import { recordAction } from '#server/administration/record-action.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 
 interface DecidedWishReport {
-  report: { id: string; wish_id: string; user_id: string; title: string; note: string }
+  report: { id: string; wish_id: string; user_id: string; title: string; note: string; reason: string }
   decision: WishDecision
   /** The reason, given where the wish is taken off. */
   why: { reason: WishReason; message?: string } | undefined
@@ -36,15 +37,31 @@ export async function carryOutWishDecision(
     const data = { title, ...why, url: `${siteUrl}/dashboard/saved?tab=wishes` }
     await putMail(tx, await loadRecipient(tx, authorId), 'wish-removed', data, wishId)
   }
-  const outcome = why ? ('wish-acted' as const) : ('wish-dismissed' as const)
-  const answer = { title, outcome, url: `${siteUrl}/dashboard/notifications` }
+  const isAppeal = report.reason === 'appeal'
+  const answer = {
+    title,
+    outcome: outcomeOf(decision, isAppeal),
+    url: `${siteUrl}/dashboard/${isAppeal ? 'saved?tab=wishes' : 'notifications'}`,
+  }
   for (const one of settled)
     await putMail(tx, await loadRecipient(tx, one.reporter_id), 'report-decided', answer, one.id)
   await recordAction(tx, {
     actorId,
-    action: why ? 'remove-wish' : 'dismiss-wish-report',
+    action: ACTIONS[decision],
     subjectId: authorId,
     details: { reportId: id, wishId, title, note, ...why },
     at,
   })
+}
+
+const ACTIONS = {
+  dismiss: 'dismiss-wish-report',
+  remove: 'remove-wish',
+  restore: 'restore-wish',
+} as const satisfies Record<WishDecision, string>
+
+function outcomeOf(decision: WishDecision, isAppeal: boolean): TemplateData['report-decided']['outcome'] {
+  if (decision === 'restore') return 'wish-restored'
+  if (isAppeal) return 'wish-appeal-dismissed'
+  return decision === 'remove' ? 'wish-acted' : 'wish-dismissed'
 }

@@ -30,7 +30,11 @@ export const wish: Kind<WishRow> = {
   async save(tx, { id, version }, status) {
     await tx
       .updateTable('wishes')
-      .set({ status, version: version + 1, ended_at: new Date().toISOString() })
+      .set({
+        status,
+        version: version + 1,
+        ended_at: status === 'open' ? null : new Date().toISOString(),
+      })
       .where('id', '=', id)
       .execute()
   },

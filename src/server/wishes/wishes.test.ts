@@ -301,6 +301,49 @@ describe('the moderation of wishes', () => {
     expect(await t.say(moderator, 'remove-wish', { id })).toMatchObject({ status: 404 })
   })
 
+  it('looks again once, where the author appeals: the wish is put back, or stays off', async () => {
+    const appeal = (who: TestUser, wishId: string) =>
+      t.say(who, 'appeal-wish-removal', { wishId, message: 'It is a wish like any other.' })
+    const id = await posted()
+    expect(await appeal(wisher, id)).toMatchObject({ code: 'WRONG_STATE' })
+    await report(t.renter, id)
+    await decide(moderator, await openReport(), 'remove', { reason: 'spam' })
+    expect(await appeal(t.renter, id)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await appeal(wisher, id)).toMatchObject({ status: 200 })
+    expect(await appeal(wisher, id)).toMatchObject({ status: 200 })
+    const waiting = await openReport()
+    expect(await decide(moderator, waiting, 'remove', { reason: 'spam' })).toMatchObject({
+      code: 'WRONG_STATE',
+    })
+    expect(await decide(moderator, waiting, 'restore')).toMatchObject({ value: { status: 'restored' } })
+    expect(await statusOf(id)).toBe('open')
+    expect((await open())?.map((wish) => wish.id)).toEqual([id])
+    expect((await notices(wisher)).at(-1)).toMatchObject({
+      kind: 'report-decided',
+      path: '/dashboard/saved?tab=wishes',
+      data: { outcome: 'wish-restored' },
+    })
+
+    await report(t.owner, id)
+    await decide(moderator, await openReport(), 'remove', { reason: 'spam' })
+    // Another removal, another appeal.
+    expect(await appeal(wisher, id)).toMatchObject({ status: 200 })
+    expect(await decide(moderator, await openReport(), 'dismiss')).toMatchObject({ status: 200 })
+    expect(await statusOf(id)).toBe('removed')
+    expect((await notices(wisher)).at(-1)).toMatchObject({ data: { outcome: 'wish-appeal-dismissed' } })
+    expect(await appeal(wisher, id)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await t.rows('select action from public.audit_log order by id')).toEqual(
+      ['remove-wish', 'restore-wish', 'remove-wish', 'dismiss-wish-report'].map((action) => ({ action })),
+    )
+  })
+
+  it('puts nothing back that is only reported', async () => {
+    const id = await posted()
+    await report(t.renter, id)
+    expect(await decide(moderator, await openReport(), 'restore')).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await statusOf(id)).toBe('open')
+  })
+
   it('can leave it as it is', async () => {
     const id = await posted()
     await report(t.renter, id)

@@ -14,16 +14,21 @@ export interface DecidedReport {
     | 'review-acted'
     | 'review-dismissed'
     | 'wish-acted'
+    | 'wish-appeal-dismissed'
     | 'wish-dismissed'
+    | 'wish-restored'
   url: string
 }
 
 export const reportDecided: Template<'report-decided'> = ({ title, outcome, url }, { t }) => {
-  const isAppeal = outcome === 'appeal-dismissed'
+  const isOfWish = outcome === 'wish-appeal-dismissed' || outcome === 'wish-restored'
+  const isAppeal = isOfWish || outcome === 'appeal-dismissed'
   return {
     subject: t(`listing-mails.report.subject${isAppeal ? '-appeal' : ''}`),
     lines: [t(`listing-mails.report.${outcome}`, { title })],
-    ...(isAppeal && { action: { label: t('listing-mails.removed.action'), url } }),
+    ...(isAppeal && {
+      action: { label: t(isOfWish ? 'wish-mails.removed.action' : 'listing-mails.removed.action'), url },
+    }),
     note: t('listing-mails.report.note'),
   }
 }

@@ -56,6 +56,15 @@ export const WISH_CALLS: readonly Call[] = [
     refused: { renter: 'BAD_INPUT' },
   },
   {
+    name: 'appeal-wish-removal',
+    by: ['renter'],
+    async input(cast) {
+      const wishId = await wishOf(cast, 'renter')
+      await cast.rows(`update public.wishes set status = 'removed', ended_at = now() where id = $1`, [wishId])
+      return { wishId, message: 'It is a wish like any other.' }
+    },
+  },
+  {
     name: 'decide-wish-report',
     by: ['moderator', 'admin'],
     async input(cast) {

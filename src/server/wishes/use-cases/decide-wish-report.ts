@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { explains, MAX_REASON_MESSAGE } from '#domain/moderation/reasons.ts'
-import { WISH_DECISIONS, WISH_REASONS, WISH_STATUS_AFTER } from '#domain/moderation/wish-reports.ts'
+import {
+  WISH_DECISIONS,
+  WISH_REASONS,
+  WISH_STATUS_AFTER,
+  wishDecisionsOn,
+} from '#domain/moderation/wish-reports.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { transition } from '#server/lifecycle/transition.ts'
@@ -12,8 +17,8 @@ import { wish } from '../wish.ts'
 const MODERATES = { action: 'moderate', resource: 'review' } as const
 
 /**
- * A moderator decides on a report of a wish: it stays, or is taken off, and its person is told why. No one decides on a
- * wish of their own, or on their own report. A decision that the caller has made already is answered as done. Refused:
+ * A moderator decides on a report of a wish: it stays, or is taken off, and its person is told why; on an appeal against
+ * that, that it stays off or is put back. No one decides on a wish of their own, or on their own report. A decision that the caller has made already is answered as done. Refused:
  * BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING.
  */
 export const decideWishReport = useCase({
@@ -34,18 +39,18 @@ export const decideWishReport = useCase({
     if ([report.reporter_id, report.user_id].includes(userId)) return refuse('UNAUTHORIZED')
     const status = WISH_STATUS_AFTER[decision]
     if (report.status === status && report.decided_by === userId) return ok({ id, status })
-    if (report.status !== 'open')
+    if (report.status !== 'open' || !wishDecisionsOn(report.reason === 'appeal').includes(decision))
       return refuse('WRONG_STATE', { status: report.status, transition: decision })
     const isAgainst = decision === 'remove'
     if (isAgainst && !(reason && explains(reason, message))) return refuse('REASON_MISSING')
     const why = isAgainst ? { reason: reason!, ...(message && { message }) } : undefined
-    if (isAgainst) {
-      const removed = await transition(tx, deps, wish, {
+    if (decision !== 'dismiss') {
+      const changed = await transition(tx, deps, wish, {
         id: report.wish_id,
-        name: 'remove',
+        name: decision,
         actor: { userId },
       })
-      if (!removed.ok) return removed
+      if (!changed.ok) return changed
     }
     await carryOutWishDecision(tx, deps, { report, decision, why, actorId: userId, at: now })
     return ok({ id, status })
@@ -63,7 +68,7 @@ async function lockReport(tx: Context['tx'], id: string) {
     .executeTakeFirst()
   const report = await tx
     .selectFrom('wish_reports')
-    .select(['id', 'reporter_id', 'wish_id', 'status', 'decided_by'])
+    .select(['id', 'reporter_id', 'wish_id', 'reason', 'status', 'decided_by'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

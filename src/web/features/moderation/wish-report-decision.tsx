@@ -13,7 +13,7 @@ import { useDecision } from './use-decision.ts'
 import { useJustDecided } from './use-just-decided.ts'
 import { useOpenWishReports, type WishReport } from './use-wish-reports.ts'
 
-/** Dismiss, or take the wish off. Then a press leads to the next one that waits. */
+/** Dismiss, or take the wish off; on an appeal leave it off, or put it back. Then a press leads to the next one that waits. */
 export function WishReportDecision({ report }: { report: WishReport }) {
   const t = useTranslate()
   const user = useUser()
@@ -37,9 +37,10 @@ interface DecideProps {
   onDecided: (text: string) => void
 }
 
-function Decide({ report: { id, wish }, onDecided }: DecideProps) {
+function Decide({ report: { id, wish, reason }, onDecided }: DecideProps) {
   const t = useTranslate()
   const [asks, setAsks] = useState(false)
+  const isAppeal = reason === 'appeal'
   const { mutate, isPending } = useDecision('decide-wish-report')
   const decide = (decision: WishDecision, why: { reason?: string; message?: string } = {}) =>
     mutate(
@@ -55,9 +56,14 @@ function Decide({ report: { id, wish }, onDecided }: DecideProps) {
   return (
     <DecisionBar>
       <Button variant="secondary" busy={isPending && !asks} onClick={() => decide('dismiss')}>
-        {t('moderation.reports.dismiss')}
+        {t(isAppeal ? 'moderation.wishes.keep-off' : 'moderation.reports.dismiss')}
       </Button>
-      {wish?.status === 'open' && (
+      {isAppeal && wish?.status === 'removed' && (
+        <Button busy={isPending} onClick={() => decide('restore')}>
+          {t('moderation.wishes.restore')}
+        </Button>
+      )}
+      {!isAppeal && wish?.status === 'open' && (
         <Button variant="quiet" onClick={() => setAsks(true)}>
           {t('moderation.wishes.remove')}
         </Button>

@@ -3,23 +3,27 @@ import { MAX_REPORT_MESSAGE, MIN_APPEAL_MESSAGE } from '#domain/moderation/repor
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ReportFrame } from './report-frame.tsx'
-import { useReport } from './use-report.ts'
 
-/** Why a removal was wrong, in the lender's words. */
-export function AppealForm({ itemId }: { itemId: string }) {
+interface AppealFormProps {
+  busy: boolean
+  error: unknown
+  onSend: (message: string) => void
+}
+
+/** Why a removal was wrong, in the words of the person whose listing or wish it was. */
+export function AppealForm({ busy, error, onSend }: AppealFormProps) {
   const t = useTranslate()
-  const { mutate, isPending, error } = useReport('appeal-removal')
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
   const isShort = message.trim().length < MIN_APPEAL_MESSAGE
 
   function send() {
     setTried(true)
-    if (!isShort) mutate({ itemId, message: message.trim() })
+    if (!isShort) onSend(message.trim())
   }
 
   return (
-    <ReportFrame action={t('report.appeal.send')} busy={isPending} error={error} onSend={send}>
+    <ReportFrame action={t('report.appeal.send')} busy={busy} error={error} onSend={send}>
       <TextArea
         label={t('report.appeal.message')}
         maxLength={MAX_REPORT_MESSAGE}

@@ -9,6 +9,7 @@ import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { ReportForm } from './report-form.tsx'
+import { useReport } from './use-report.ts'
 import { useReportedItem } from './use-reported-item.ts'
 
 /** `/report/:id`: what is wrong with a listing; to its own lender, the appeal against its removal. */
@@ -60,7 +61,12 @@ export function ReportPage({ id }: { id: string }) {
         {item.title}
       </p>
       <p className="mt-2 text-ink-soft">{t(isAppeal ? 'report.appeal.text' : 'report.text')}</p>
-      {isAppeal ? <AppealForm itemId={id} /> : <ReportForm itemId={id} />}
+      {isAppeal ? <Appeal itemId={id} /> : <ReportForm itemId={id} />}
     </div>
   )
+}
+
+function Appeal({ itemId }: { itemId: string }) {
+  const { mutate, isPending, error } = useReport('appeal-removal')
+  return <AppealForm busy={isPending} error={error} onSend={(message) => mutate({ itemId, message })} />
 }

@@ -8,14 +8,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AppealForm } from './appeal-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useReportedWish, useReportWish } from './use-reported-wish.ts'
 
-/** `/report/wish/:id`: reports a neighbour’s wish. */
+/** `/report/wish/:id`: what is wrong with a neighbour’s wish; to its own author, the appeal against its removal. */
 export function WishReportPage({ id }: { id: string }) {
   const t = useTranslate()
   const { data: wish, error, refetch } = useReportedWish(id)
-  const send = useReportWish()
   if (wish === undefined && error)
     return (
       <ErrorState
@@ -46,26 +46,41 @@ export function WishReportPage({ id }: { id: string }) {
       <EmptyState
         as="h1"
         icon={<CircleCheck aria-hidden size={26} />}
-        title={t('report.sent')}
-        text={t('report.sent-text')}
+        title={t(wish.isAppeal ? 'report.appeal.sent' : 'report.sent')}
+        text={t(wish.isAppeal ? 'report.appeal.sent-text' : 'report.sent-text')}
         action={<LinkButton to="/dashboard">{t('report.dashboard')}</LinkButton>}
       />
     )
   return (
     <div className="page max-w-2xl py-8 md:py-12">
-      <h1 className="text-2xl md:text-3xl">{t('report.wish.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('report.wish.text')}</p>
+      <h1 className="text-2xl md:text-3xl">
+        {t(wish.isAppeal ? 'report.appeal.title' : 'report.wish.title')}
+      </h1>
+      <p className="mt-2 text-ink-soft">{t(wish.isAppeal ? 'report.appeal.text' : 'report.wish.text')}</p>
       <blockquote lang={wish.language} className="mt-4 border-s-4 border-line ps-4 wrap-anywhere">
         <p className="font-semibold">{wish.title}</p>
         {wish.note && <p>{wish.note}</p>}
       </blockquote>
-      <ReasonForm
-        reasons={WISH_REASONS.map((value) => ({ value, label: t(`report.wish.reason.${value}`) }))}
-        explains={explains}
-        busy={send.isPending}
-        error={send.error}
-        onSend={(reason, message) => send.mutate({ wishId: id, reason, message })}
-      />
+      {wish.isAppeal ? <Appeal wishId={id} /> : <Report wishId={id} />}
     </div>
   )
+}
+
+function Report({ wishId }: { wishId: string }) {
+  const t = useTranslate()
+  const { mutate, isPending, error } = useReportWish('report-wish')
+  return (
+    <ReasonForm
+      reasons={WISH_REASONS.map((value) => ({ value, label: t(`report.wish.reason.${value}`) }))}
+      explains={explains}
+      busy={isPending}
+      error={error}
+      onSend={(reason, message) => mutate({ wishId, reason, message })}
+    />
+  )
+}
+
+function Appeal({ wishId }: { wishId: string }) {
+  const { mutate, isPending, error } = useReportWish('appeal-wish-removal')
+  return <AppealForm busy={isPending} error={error} onSend={(message) => mutate({ wishId, message })} />
 }

@@ -90,6 +90,14 @@ function Row({ wish: { id, title, language, status, expires_at, answers } }: { w
             {t('rentals.saved.wishes.answers', { count: answers.length })}
           </span>
         )}
+        {status === 'removed' && (
+          <>
+            {' · '}
+            <Link to={`/report/wish/${id}`} className="font-semibold text-ink underline">
+              {t('rentals.saved.wishes.appeal')}
+            </Link>
+          </>
+        )}
       </p>
     </li>
   )
