@@ -30,51 +30,53 @@ begin
   end if;
   if concepts is null then
     -- Unfinished, or the last part of a compound; else a slip of the fingers, even in a short word: two letters
-    -- exchanged, one too many or one missing; else the words that are most like it. The first of these that there are
-    -- offers for is what was meant.
-    for likely, likeness in
-      select l.words, l.likeness from (
-        select 1 as way, array(
+    -- exchanged; one too many or one missing; else the words that are most like it. The first of these that there are
+    -- offers for is what was meant, and the others are not looked for.
+    for way in 1..4 loop
+      for likely, likeness in
+        select array(
           select v.word from public.search_vocabulary v
           where v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
-          order by length(v.word), v.word limit 20) as words, 1::real as likeness
+          order by length(v.word), v.word limit 20), 1::real
+        where way = 1
         union all
-        select 2, array(
+        select array(
           select v.word from public.search_vocabulary v
-          where v.word in (
+          where v.word = any (array(
             select overlay(typed placing reverse(substr(typed, i, 2)) from i for 2)
-            from generate_series(1, length(typed) - 1) i
-          )), 1
+            from generate_series(1, length(typed) - 1) i))), 1
+        where way = 2
         union all
-        select 3, array(
+        select array(
           select v.word from public.search_vocabulary v
-          where length(v.word) >= 4 and v.word in (
+          where length(v.word) >= 4 and v.word = any (array(
             select overlay(typed placing '' from i for 1) from generate_series(1, length(typed)) i
-          )
-          or length(v.word) = length(typed) + 1 and v.word like any (
-            select overlay(typed placing '_' from i for 0) from generate_series(2, length(typed) + 1) i
-          )), 1
-        where length(typed) between 4 and 7
+            union all
+            -- Looked up letter by letter: a pattern would read every word.
+            select overlay(typed placing chr(letter) from i for 0)
+            from generate_series(2, length(typed) + 1) i, generate_series(ascii('a'), ascii('z')) letter))), 1
+        where way = 3 and length(typed) between 4 and 7
         union all
         (
-          select 4, array_agg(v.word), extensions.similarity(v.word, typed)
+          select array_agg(v.word), extensions.similarity(v.word, typed)
           from public.search_vocabulary v
-          where length(typed) >= 4 and v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
-          group by 3 order by 3 desc limit 5
+          where way = 4 and length(typed) >= 4 and v.word operator(extensions.%) typed
+            and abs(length(v.word) - length(typed)) <= 2
+          group by 2 order by 2 desc limit 5
         )
-      ) l
-      where cardinality(l.words) > 0 order by l.way, l.likeness desc
-    loop
-      select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
-      into part from unnest(likely) v;
-      if public.finds_items(part) then
-        -- So much alike it is a slip as well.
-        is_similar := likeness < 0.45;
-        return;
-      end if;
-      part := null;
-      concepts := coalesce(concepts, (
-        select array_agg(distinct c) from unnest(likely) v, unnest((public.find_concepts(array[v], '')).concepts) c));
+      loop
+        continue when cardinality(likely) = 0;
+        select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
+        into part from unnest(likely) v;
+        if public.finds_items(part) then
+          -- So much alike it is a slip as well.
+          is_similar := likeness < 0.45;
+          return;
+        end if;
+        part := null;
+        concepts := coalesce(concepts, (
+          select array_agg(distinct c) from unnest(likely) v, unnest((public.find_concepts(array[v], '')).concepts) c));
+      end loop;
     end loop;
     concepts := coalesce(public.compound_concepts(typed), concepts);
   end if;
