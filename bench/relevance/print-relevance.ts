@@ -11,6 +11,7 @@ import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
+import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 
@@ -40,6 +41,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'held out of these kinds', heldOutByKind, false)
   await printByKind(pool, 'of a stranger', strangerByKind, verbose)
   await printByKind(pool, 'of a stranger held out', heldOutStrangerByKind, false)
+  await printByKind(pool, 'of a newcomer', newcomerByKind, verbose)
+  await printByKind(pool, 'of a newcomer held out', heldOutNewcomerByKind, false)
 }
 
 async function printByKind(

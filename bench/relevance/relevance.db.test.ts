@@ -9,6 +9,7 @@ import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { measureRelevance } from './measure-relevance.ts'
+import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
@@ -54,6 +55,22 @@ it.each([
     expect(summary(byKind.get('purposes')!).firstRight).toBeGreaterThanOrEqual(0.85)
     // Nothing silly for what nobody lends.
     expect(summary(byKind.get('absent')!).firstRight).toBe(1)
+  },
+)
+
+it.each([
+  ['that it was tuned with', newcomerByKind, 40],
+  ['that it was not tuned with', heldOutNewcomerByKind, 20],
+])(
+  'shows what is lent, and nothing silly for what is not, in words of a newcomer %s',
+  async (_, kinds, least) => {
+    const offered = summary(await measureRelevance(db.pool, kinds.offered!))
+    const absent = summary(await measureRelevance(db.pool, kinds.absent!))
+    expect(offered.queries).toBeGreaterThanOrEqual(least)
+    expect(absent.queries).toBeGreaterThanOrEqual(least)
+    expect(offered.ndcg).toBeGreaterThanOrEqual(0.9)
+    expect(offered.firstRight).toBeGreaterThanOrEqual(0.95)
+    expect(absent).toMatchObject({ firstRight: 1, missaid: 0 })
   },
 )
 

@@ -9,6 +9,8 @@ language sql stable set search_path = '' as $$
     limit 1
   ) ending (stems)
   join public.search_terms t on t.language = 'de' and t.stems = ending.stems
+  -- What presses is a Presse, whatever it is for: only one for fruit is offered by that name.
+  where ending.stems <> 'press'
 $$;
 comment on function public.compound_concepts(text) is
   'The concepts of the longest last part of a German compound: a "Gartenleiter" is a "Leiter". Null where that has none.';

@@ -24,6 +24,7 @@ compressor < power-tools
 hand-tool < power-tools
 tile-cutter < power-tools, ladders-building
 multimeter < power-tools
+machine-press < power-tools
 workbench < power-tools
 pressure-washer < cleaning, garden
 vacuum-cleaner < cleaning

@@ -21,6 +21,7 @@ compressor: Kompressor, Luftkompressor, Druckluftkompressor
 hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Steckschlüsselsatz, Axt, Brecheisen
 tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher
 multimeter: Multimeter, Ortungsgerät, Leitungssucher, Spannungsprüfer
+machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Hosenpresse, Transferpresse
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
 pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler
 vacuum-cleaner: Staubsauger, Industriesauger, Nasssauger, Bausauger, Sauger, Staubsauger beutellos
@@ -45,7 +46,7 @@ ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, 
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Staffelei, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
-concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer
+concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer
 wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät
@@ -247,8 +248,8 @@ fan: Ventilator, Standventilator
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine, Overlock, Overlockmaschine
-iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett
-washing-machine: Waschmaschine, Wäschetrockner, Tumbler, Wäscheschleuder
+iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett, Bügeltisch
+washing-machine: Waschmaschine, Wäschetrockner, Trockner, Tumbler, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler
 bed: Bett, Gästebett, Klappbett, Matratze
 sofa: Sofa, Couch, Kanapee

@@ -21,6 +21,7 @@ compressor: compressor, air compressor, air pump
 hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, socket set, crowbar, axe
 tile-cutter: tile cutter, tile saw, tile cutters
 multimeter: multimeter, detector, stud finder, voltmeter
+machine-press: hydraulic press, printing press, heat press, trouser press, drill press
 workbench: workbench, work bench, vice, vise
 pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, industrial vacuum, hoovers, vac, shopvac

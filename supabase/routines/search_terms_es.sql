@@ -20,6 +20,7 @@ compressor: compresor, compresora, compresor de aire
 hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, hacha
 tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas
 multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro
+machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo

@@ -20,6 +20,7 @@ compressor: compresseur, compresseur d'air
 hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, hache
 tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
 multimeter: multimètre, détecteur, voltmètre
+machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier
 workbench: établi, étau, table de travail
 pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur

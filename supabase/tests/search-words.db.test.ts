@@ -58,6 +58,14 @@ describe('the words of a search', () => {
     },
   )
 
+  it('shows nothing that has only an attribute or a category in common with a thing that nobody lends', async () => {
+    const id = await t.offer('guitar', { title: 'Electric guitar', category: 'music' })
+    expect(await t.found({ q: 'electric generator' })).toEqual([])
+    expect(await t.found({ q: 'camping generator' })).toEqual([])
+    expect(await t.found({ q: 'tent and generator' })).toEqual(['tent'])
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
+  })
+
   it('never matches a word inside an unrelated one', async () => {
     const id = await t.offer('grinder', {
       title: 'Radial de 125 mm',

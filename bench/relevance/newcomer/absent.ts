@@ -1,0 +1,78 @@
+import * as items from '../groups.ts'
+import type { JudgedQueries } from '../judgement.ts'
+
+const LOADS = [...items.CARGO_BIKES, ...items.HAND_TRUCKS, ...items.MOVING_KIT]
+const CUTTING = [...items.GRINDER, ...items.POWER_TOOLS]
+const SLEEPING = [...items.TENT, ...items.HAMMOCKS]
+const SWEETS = [...items.PARTY, ...items.KITCHEN]
+
+export const absent: JudgedQueries = {
+  en: [
+    { q: 'popcorn machine', first: [], also: SWEETS },
+    { q: 'bouncy castle', first: [], also: items.PARTY },
+    { q: 'fog machine', first: [], also: [...items.PARTY, ...items.SPEAKERS] },
+    { q: 'karaoke machine', first: [], also: [...items.PARTY, ...items.SPEAKERS] },
+    { q: 'crutches', first: [] },
+    { q: 'rug doctor', first: [] },
+    { q: 'snowboard', first: [], also: [...items.SLED, ...items.SKATEBOARDS] },
+    { q: 'wetsuit', first: [], also: items.BOAT },
+    { q: 'car jack', first: [] },
+    { q: 'log splitter', first: [] },
+    { q: 'trombone', first: [], also: items.MUSIC },
+    { q: 'baby monitor', first: [] },
+    { q: 'leaf blower', first: [], also: items.GARDEN_KIT },
+    { q: 'tuxedo', first: [] },
+    { q: 'microscope', first: [] },
+  ],
+  de: [
+    { q: 'Zuckerwattemaschine', first: [], also: SWEETS },
+    { q: 'Nebelmaschine', first: [], also: [...items.PARTY, ...items.SPEAKERS] },
+    { q: 'Bierzapfanlage', first: [], also: items.PARTY },
+    { q: 'Rüttelplatte', first: [] },
+    { q: 'Betonmischer', first: [] },
+    { q: 'Parkettschleifmaschine', first: [], also: items.GRINDER },
+    { q: 'Stichsäge', first: [], also: CUTTING },
+    { q: 'Krücken', first: [] },
+    { q: 'Babyphone', first: [] },
+    { q: 'Kindersitz fürs Auto', first: [] },
+    { q: 'Schlafsack', first: [], also: SLEEPING },
+    { q: 'Waschmaschine', first: [] },
+    { q: 'Dirndl', first: [] },
+    { q: 'Bügelstation', first: [] },
+    { q: 'Posaune', first: [], also: items.MUSIC },
+  ],
+  es: [
+    { q: 'máquina de algodón de azúcar', first: [], also: SWEETS },
+    { q: 'hidrolimpiadora', first: [] },
+    { q: 'motosierra', first: [], also: CUTTING },
+    { q: 'soldador', first: [] },
+    { q: 'tabla de surf', first: [], also: [...items.BOAT, ...items.SKATEBOARDS] },
+    { q: 'muletas', first: [] },
+    { q: 'cuna de viaje', first: [] },
+    { q: 'remolque', first: [], also: LOADS },
+    { q: 'acordeón', first: [], also: items.MUSIC },
+    { q: 'mesa de mezclas', first: [], also: [...items.SPEAKERS, ...items.MUSIC] },
+    { q: 'traje de flamenca', first: [] },
+    { q: 'aire acondicionado portátil', first: [] },
+    { q: 'sierra de calar', first: [], also: CUTTING },
+    { q: 'portabicicletas', first: [] },
+    { q: 'freidora', first: [], also: items.KITCHEN },
+  ],
+  fr: [
+    { q: 'machine à barbe à papa', first: [], also: SWEETS },
+    { q: 'nettoyeur vapeur', first: [] },
+    { q: 'débroussailleuse', first: [], also: items.GARDEN_KIT },
+    { q: 'bétonnière', first: [] },
+    { q: 'lit parapluie', first: [] },
+    { q: 'siège auto', first: [] },
+    { q: 'planche à voile', first: [], also: items.BOAT },
+    { q: 'raquettes à neige', first: [], also: items.SLED },
+    { q: 'accordéon', first: [], also: items.MUSIC },
+    { q: 'coffre de toit', first: [] },
+    { q: 'béquilles', first: [] },
+    { q: 'déguisement de pirate', first: [] },
+    { q: 'groupe électrogène', first: [] },
+    { q: 'climatiseur', first: [] },
+    { q: 'trottinette électrique', first: [], also: [...items.SKATEBOARDS, ...items.BIKES] },
+  ],
+}
