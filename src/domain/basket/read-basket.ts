@@ -1,6 +1,5 @@
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { isTimeZone } from '#domain/listing/time-zone.ts'
-import { isDurationDiscounts } from '#domain/money/price-rules.ts'
 import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { MAX_QUANTITY } from './basket.ts'
 
@@ -29,7 +28,7 @@ function isProduct(value: unknown): value is BasketProduct {
     isPrice(value.pricePerDay) &&
     (value.pricePerHour === undefined || isPrice(value.pricePerHour)) &&
     (value.weekendPrice === undefined || isPrice(value.weekendPrice)) &&
-    (value.durationDiscounts === undefined || isDurationDiscounts(value.durationDiscounts)) &&
+    (value.durationDiscounts === undefined || isPrices(value.durationDiscounts)) &&
     (value.timeZone === undefined || isTimeZone(String(value.timeZone))) &&
     typeof value.category === 'string' &&
     Array.isArray(value.images) &&
@@ -44,6 +43,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isPrice = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** Every page reads a basket: what a discount may be is checked where it is charged. */
+const isPrices = (value: unknown): boolean => Array.isArray(value) && value.every(isPrice)
 
 const isPieces = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
