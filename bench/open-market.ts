@@ -44,7 +44,7 @@ export async function openMarket(size: number, elsewhere?: string): Promise<Mark
   const server = elsewhere === undefined ? await startPostgres(SETTINGS) : undefined
   const databaseUrl = elsewhere ?? (await createMarket(server!.url))
   const db = connectPostgres(databaseUrl, { statementMs: 0 })
-  await migrate(db, productSchema())
+  await migrate(db, productSchema({ playMoney: true }))
   const { rows: present } = await db.pool.query('select from public.items limit 1')
   if (present.length === 0) await seedBulk(db, { items: size })
   await db.pool.query('checkpoint')

@@ -13,7 +13,7 @@ const { assertNodeVersion } = await import('../src/server/assert-node-version.ts
 const { readAllSettings } = await import('../src/server/read-all-settings.ts')
 const { startFailure } = await import('../src/server/start-failure.ts')
 const { greeting } = await import('../src/server/greeting.ts')
-const { JOBS, runTask } = await import('../src/server/areas.ts')
+const { jobsOf, runTask } = await import('../src/server/areas.ts')
 const { HOUSEKEEPING, startJobs } = await import('#backend/jobs/jobs.ts')
 const { openBackend } = await import('../src/server/start.ts')
 const { pages } = await import('../src/server/render/pages.ts')
@@ -55,7 +55,7 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
 server.on('upgrade', (request, socket, head) => void backend.upgrade(request, socket, head))
-const stopJobs = startJobs(deps, api, [...HOUSEKEEPING, ...JOBS])
+const stopJobs = startJobs(deps, api, [...HOUSEKEEPING, ...jobsOf(deps)])
 await deps.tasks.start((name, data) => runTask(deps, name, data))
 server.listen(config.port, config.host, () => process.stdout.write(greeting(config)))
 

@@ -6,7 +6,7 @@ process.stdout.write(
   [
     '-- All functions, triggers and views that may be replaced, written by scripts/export-routines.ts.',
     'set check_function_bodies = off;',
-    ...productSchema().routines.map(({ name, sql }) => `\n-- ${name}\n${sql.trimEnd()}`),
+    ...productSchema({ playMoney: false }).routines.map(({ name, sql }) => `\n-- ${name}\n${sql.trimEnd()}`),
     '',
   ].join('\n'),
 )

@@ -6,6 +6,6 @@ import { migrate } from '#backend/db/migrate.ts'
 import { productSchema } from '#server/product-schema.ts'
 
 const db = await openEmbedded()
-await migrate(db, productSchema())
+await migrate(db, productSchema({ playMoney: false }))
 writeFileSync(join(import.meta.dirname, '../src/contract/database.types.ts'), await describeSchema(db))
 await db.close()

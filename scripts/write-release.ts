@@ -19,7 +19,7 @@ const work = mkdtempSync(join(tmpdir(), 'lendaround-release-'))
 const log = createLog('warn')
 const db = await openEmbedded(join(work, 'database'))
 try {
-  await migrate(db, productSchema())
+  await migrate(db, productSchema({ playMoney: true }))
   await openTaskQueue(db, log)
   await seedWorld({ db, log, now: () => new Date() })
   const { tables } = await writeBackup({ db, objects: folderStore(join(work, 'objects')) }, folder)

@@ -22,7 +22,7 @@ export async function printRelevance(verbose = false): Promise<void> {
   const server = await startPostgres({ fsync: 'off' })
   const db = connectPostgres(`${server.url}/postgres`)
   try {
-    await migrate(db, productSchema())
+    await migrate(db, productSchema({ playMoney: true }))
     await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
     await printAll(db.pool, verbose)
   } finally {

@@ -24,7 +24,7 @@ const server = await startPostgres()
 let running: ChildProcess | undefined
 try {
   const address = await layOutDatabase(server.url)
-  writeProject(folder)
+  writeProject(folder, { playMoney: true })
   push(address)
   await compareRecords(address)
   await callFunction(address)

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { SchemaFile } from '#backend/db/schema-files.ts'
-import { USE_CASES } from '#server/areas.ts'
+import { useCasesOf } from '#server/areas.ts'
+import { playMoneyArea } from '#server/play-money/area.ts'
 import { productSchema } from '#server/product-schema.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -9,31 +10,38 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const THEIRS = /^platform\/(010_roles|020_auth|030_storage|080_realtime|090_providers)\.sql$/
 const OWN_BEFORE_ALL = '20250101000000_lendaround.sql'
 
+interface Options {
+  /** Whether the project plays, see `PAYMENTS`. */
+  playMoney: boolean
+  now?: Date
+}
+
 /**
  * Writes the folder `supabase` of a hosted project: its settings, every migration, the routines as the last one, and a
  * function for each use case, which takes its code from this checkout. The project's database is left knowing what ran,
  * so a process of this server that is pointed to it starts as on its own.
  */
-export function writeProject(folder: string, { now = new Date() } = {}): void {
+export function writeProject(folder: string, { playMoney, now = new Date() }: Options): void {
+  const useCases = useCasesOf({ playMoney: playMoney ? playMoneyArea : undefined }).map(({ name }) => name)
   const project = join(folder, 'supabase')
   const write = (path: string, text: string) => {
     mkdirSync(join(project, path, '..'), { recursive: true })
     writeFileSync(join(project, path), text)
   }
-  write('config.toml', config())
-  for (const { name, sql } of migrationFiles(now)) write(`migrations/${name}`, sql)
+  write('config.toml', config(useCases))
+  for (const { name, sql } of migrationFiles(now, playMoney)) write(`migrations/${name}`, sql)
   write('functions/_shared/serve.ts', SERVE)
   write(
     'functions/deno.json',
     `${JSON.stringify({ imports: importsFrom(join(project, 'functions')) }, null, 2)}\n`,
   )
-  for (const { name } of USE_CASES)
+  for (const name of useCases)
     write(`functions/${name}/index.ts`, `import { serve } from '../_shared/serve.ts'\n\nserve('${name}')\n`)
 }
 
 /** The migrations in the order of their names: ours for the backend, the product's, then all routines. */
-function migrationFiles(now: Date): { name: string; sql: string }[] {
-  const { migrations, routines } = productSchema()
+function migrationFiles(now: Date, playMoney: boolean): { name: string; sql: string }[] {
+  const { migrations, routines } = productSchema({ playMoney })
   const own = migrations.filter(({ name }) => name.startsWith('platform/') && !THEIRS.test(name))
   const theirs = migrations.filter(({ name }) => THEIRS.test(name))
   const product = migrations.filter(({ name }) => !name.startsWith('platform/'))
@@ -115,14 +123,14 @@ function importsFrom(functions: string): Record<string, string> {
 }
 
 /** Use cases look at the token themselves, and visitors call some of them: the gateway lets all through. */
-function config(): string {
+function config(useCases: string[]): string {
   return [
     'project_id = "lendaround"',
     '\n[api]\nschemas = ["public"]\nextra_search_path = ["public", "extensions"]\nmax_rows = 1000',
     '\n[auth]\nenable_signup = true\nminimum_password_length = 10',
     '\n[auth.email]\nenable_confirmations = true\ndouble_confirm_changes = true',
-    ...USE_CASES.map(
-      ({ name }) => `\n[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`,
+    ...useCases.map(
+      (name) => `\n[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`,
     ),
     '',
   ].join('\n')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 /** What a running site reads, below the project's folder. */
 const FILES = [
-  'src/{server,domain,contract}/**/*.{ts,br,json}',
+  'src/{server,domain,contract}/**/*.{ts,br,json,sql}',
   'src/web/i18n/**/*.{ts,json}',
   'packages/backend/src/**/*.{ts,sql}',
   'supabase/{migrations,routines}/*.sql',

@@ -8,6 +8,7 @@ import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
 import { conductArea } from './conduct/area.ts'
 import { contentArea } from './content/area.ts'
+import type { Deps } from './deps.ts'
 import { disputesArea } from './disputes/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { hubsArea } from './hubs/area.ts'
@@ -24,7 +25,6 @@ import { notificationsArea } from './notifications/area.ts'
 import { operationsArea } from './operations/area.ts'
 import { payoutsArea } from './payouts/area.ts'
 import { placesArea } from './places/area.ts'
-import { playMoneyArea } from './play-money/area.ts'
 import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
@@ -44,7 +44,6 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   categoriesArea,
   contentArea,
   conductArea,
-  playMoneyArea,
   moneyArea,
   ledgerArea,
   notificationsArea,
@@ -73,11 +72,14 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   setupArea,
 ]
 
-/** Every area of the product. */
+/** Every area of the product, but for play money, which is loaded by sites that play. */
 export const AREAS: readonly Area[] = [...AREAS_BELOW_ACCOUNTS, accountsArea(AREAS_BELOW_ACCOUNTS)]
 
+/** Areas with play money where the site plays. */
+const areasOf = ({ playMoney }: Pick<Deps, 'playMoney'>) => (playMoney ? [...AREAS, playMoney] : AREAS)
+
 /** The scheduled jobs of all areas. */
-export const JOBS = AREAS.flatMap((area) => area.jobs ?? [])
+export const jobsOf = (deps: Pick<Deps, 'playMoney'>) => areasOf(deps).flatMap((area) => area.jobs ?? [])
 
 /** The kinds of task that use cases may enqueue. */
 export const TASKS = AREAS.flatMap((area) => area.tasks ?? [])
@@ -86,7 +88,8 @@ export const TASKS = AREAS.flatMap((area) => area.tasks ?? [])
 export const runTask = taskRunner(TASKS)
 
 /** Every decision behind `/functions/v1`. */
-export const USE_CASES = AREAS.flatMap((area) => area.useCases ?? [])
+export const useCasesOf = (deps: Pick<Deps, 'playMoney'>) =>
+  areasOf(deps).flatMap((area) => area.useCases ?? [])
 
 /** What the areas do when a payment changes its state. */
 export const PAYMENT_FOLLOWERS = AREAS.flatMap((area) => area.paymentFollowers ?? [])

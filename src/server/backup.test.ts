@@ -34,7 +34,7 @@ const source = (): Site => ({ db: t.db, objects: t.deps.objects })
 
 async function emptySite(name: string, open: () => Promise<Database> = createTestDatabase): Promise<Site> {
   const db = await open()
-  await migrate(db, productSchema())
+  await migrate(db, productSchema({ playMoney: true }))
   await openTaskQueue(db, t.deps.log)
   return { db, objects: folderStore(place(name)) }
 }

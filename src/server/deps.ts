@@ -1,4 +1,5 @@
 import type { Deps as BackendDeps } from '#backend/deps.ts'
+import type { Area } from './area.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -22,6 +23,8 @@ export interface Deps extends BackendDeps {
   payments: PaymentProvider
   /** What the areas do when a payment changes its state, in their order. */
   paymentFollowers: readonly PaymentFollower[]
+  /** The doors of the test provider, where the site plays. */
+  playMoney?: Area | undefined
   /** Sends payouts to bank accounts; without one the operator does it by hand. */
   bank?: Bank | undefined
   /** Accounts of users at the payment provider, to which payouts may go. */

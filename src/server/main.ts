@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { StartError } from '#backend/start/start-error.ts'
-import { USE_CASES } from './areas.ts'
+import { useCasesOf } from './areas.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
 import type { Config } from './config.ts'
 import { drain } from './drain.ts'
@@ -58,8 +58,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** What stands around every answer: its id and measurements, its span, and the headers that all have. */
 function observe(answer: RequestListener): RequestListener {
   const guarded = guardAnswers(answer, isEncrypted(config))
-  const traced = site.deps.telemetry?.observeRequests(guarded, USE_CASES) ?? guarded
-  return notice.wrap(observeRequests(traced, site.deps, USE_CASES))
+  const useCases = useCasesOf(site.deps)
+  const traced = site.deps.telemetry?.observeRequests(guarded, useCases) ?? guarded
+  return notice.wrap(observeRequests(traced, site.deps, useCases))
 }
 
 /** Whether people reach the site over TLS, which a proxy ends before us. */

@@ -15,7 +15,7 @@ import { createTestAppOn } from './testing/app.ts'
 
 const RELEASES = join(import.meta.dirname, '../../supabase/releases')
 const versions = readdirSync(RELEASES)
-const schema = productSchema()
+const schema = productSchema({ playMoney: true })
 const log = createLog('silent')
 const work = mkdtempSync(join(tmpdir(), 'lendaround-releases-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
@@ -49,6 +49,7 @@ describe.each(versions)('release %s', (version) => {
     await restoreBackup({ db, objects: folderStore(join(work, `${version}-objects`)) }, folder)
     const before = await figuresOf(db)
     expect(before.bookings).toBeGreaterThan(100)
+    expect(before.played).toBeGreaterThan(100)
 
     const ran = await migrate(db, schema)
     expect(ran).toEqual(expect.arrayContaining(schema.routines.map(({ name }) => name)))
@@ -80,6 +81,7 @@ async function figuresOf(db: Database): Promise<Record<string, number>> {
        (select count(*) from public.ledger_entries) as entries,
        (select coalesce(sum(amount_cents), 0) from public.ledger_entries) as ledger,
        (select coalesce(sum(captured_cents), 0) from public.payments) as captured,
+       (select count(*) from payments_test.payments) as played,
        (select count(*) from public.reviews) as reviews, (select count(*) from public.messages) as messages`,
   )
   const figures = Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]))

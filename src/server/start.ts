@@ -7,19 +7,18 @@ import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
-import { JOBS, PAYMENT_FOLLOWERS, ROUTES, TASKS, USE_CASES } from './areas.ts'
+import { jobsOf, PAYMENT_FOLLOWERS, ROUTES, TASKS, useCasesOf } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import { SiteContent } from './content/site-content.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openTranslator } from './messaging/open-translator.ts'
-import { openBank } from './open-bank.ts'
-import { openPayments } from './open-payments.ts'
-import { openPayoutAccounts } from './open-payout-accounts.ts'
+import { openMoney } from './open-money.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
 import { openTelemetry } from './operations/telemetry/open-telemetry.ts'
+import { playsMoney } from './plays-money.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
@@ -36,7 +35,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
-  const applied = await migrate(db, productSchema())
+  const applied = await migrate(db, productSchema({ playMoney: playsMoney(config) }))
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
   await provideCategories(db)
@@ -72,15 +71,17 @@ export async function createProduct(
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and addresses cannot be confirmed')
   }
+  const play = playsMoney(config) ? (await import('./play-money/play-money.ts')).playMoney : undefined
+  const playMoney = play?.area
   const backend = await createBackend({
     database: db,
     objects: await openObjectStore(config.dataDir, config.s3),
     mail: writeAuthMail(config),
     hooks: accountHooks(config),
-    useCases: USE_CASES,
+    useCases: useCasesOf({ playMoney }),
     refusals: REFUSALS,
     version: VERSION,
-    jobs: JOBS,
+    jobs: jobsOf({ playMoney }),
     tasks: TASKS,
     observeWork: telemetry?.observeWork,
     settings: config,
@@ -88,7 +89,6 @@ export async function createProduct(
     ...(now && { now }),
     extend: (deps) => {
       const now = () => deps.now()
-      const bank = openBank(config, db, now)
       return {
         config,
         settings,
@@ -97,10 +97,9 @@ export async function createProduct(
         errors,
         telemetry,
         translator: openTranslator(config),
-        payments: openPayments(config, db, now),
+        ...openMoney(config, { db, now, play }),
+        playMoney,
         paymentFollowers: PAYMENT_FOLLOWERS,
-        bank,
-        payoutAccounts: openPayoutAccounts(config, { db, bank, now }),
       }
     },
   })

@@ -29,7 +29,7 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
     server = await startPostgres({}, { inMemory: true })
     // Tables are made in their own time, also on a machine that stalls.
     const patient = connectPostgres(`${server.url}/postgres`)
-    await migrate(patient, productSchema())
+    await migrate(patient, productSchema({ playMoney: true }))
     await patient.close()
     db = connectPostgres(`${server.url}/postgres`, {
       connections: 4,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { rounds, SEED } from '#backend/testing/rounds.ts'
-import { USE_CASES } from './areas.ts'
+import { useCasesOf } from './areas.ts'
 import { booking } from './booking/booking.ts'
 import { claim } from './claims/claim.ts'
 import { extension } from './extensions/extension.ts'
@@ -98,7 +98,11 @@ it('knows of every use case to whom it answers', () => {
     ...ANSWERS_ALL,
     ...Object.keys(BY_SECRET),
   ]
-  expect([...new Set([...known, MAILBOX])].sort()).toEqual(USE_CASES.map(({ name }) => name).sort())
+  expect([...new Set([...known, MAILBOX])].sort()).toEqual(
+    useCasesOf(cast.deps)
+      .map(({ name }) => name)
+      .sort(),
+  )
 })
 
 const titled = CALLS.map((call) => ({ ...call, title: [call.name, call.when].filter(Boolean).join(', ') }))
@@ -133,14 +137,14 @@ describe('input of any kind', () => {
   const KINDS = [booking, claim, extension, listing, payout]
   /** Ends the person who calls it, so it comes last. */
   const END = 'delete-my-account'
-  const NAMES = [...USE_CASES.map(({ name }) => name).filter((name) => name !== END), END]
 
   it('is no fault of ours, whoever sends it', async () => {
     const logged: unknown[] = []
     cast.deps.log.error = (entry: unknown) => void logged.push(entry)
     const idsFor = await idsOfEverything()
     const faults: unknown[] = []
-    for (const name of NAMES) {
+    const names = useCasesOf(cast.deps).map(({ name }) => name)
+    for (const name of [...names.filter((name) => name !== END), END]) {
       const call = fc.tuple(inputOf(name, idsFor), fc.constantFrom(undefined, ...ACTORS))
       for (const [input, who] of fc.sample(call, { numRuns: INPUTS, seed: SEED })) {
         const { status } = await cast.app.request(`/functions/v1/${name}`, {
@@ -157,7 +161,7 @@ describe('input of any kind', () => {
   })
 
   function inputOf(name: string, idsFor: IdsFor): fc.Arbitrary<unknown> {
-    const useCase = USE_CASES.find((one) => one.name === name)!
+    const useCase = useCasesOf(cast.deps).find((one) => one.name === name)!
     const schema = 'input' in useCase ? shapeOf(useCase.input) : {}
     // What a step of a lifecycle is told besides, which its use case reads by itself.
     const kind = KINDS.find(({ noun }) => name.endsWith(`-${noun}`))

@@ -45,8 +45,8 @@ async function prepare({
 
 /** Checks that the schema is complete, and that a person can find and hold an item. */
 async function expectWorking(): Promise<void> {
-  expect((await migrate(db, productSchema())).length).toBeGreaterThan(60)
-  expect(await migrate(db, productSchema())).toEqual([])
+  expect((await migrate(db, productSchema({ playMoney: true }))).length).toBeGreaterThan(60)
+  expect(await migrate(db, productSchema({ playMoney: true }))).toEqual([])
   const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool, { kycLevel: 1 })]
   const item = await createItem(db.pool, { owner: owner.id, title: 'Cordless drill' })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -76,7 +76,7 @@ describe('a database whose owner is no superuser', () => {
     'is told what is missing where a superuser has not made the role that PostgreSQL 15 leaves to them (needs its binaries)',
     async () => {
       await prepare({ bin: OLDEST, isComplete: false })
-      await expect(migrate(db, productSchema())).rejects.toThrow(
+      await expect(migrate(db, productSchema({ playMoney: true }))).rejects.toThrow(
         'role service_role is missing, and only a superuser may create it here',
       )
     },

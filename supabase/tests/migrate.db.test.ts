@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-const { migrations, routines } = productSchema()
+const { migrations, routines } = productSchema({ playMoney: true })
 const NEW_TABLE = schemaFile('30000101000000_new.sql', 'create table public.new_things (id integer);')
 
 const answer = (value: number) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
-import { JOBS } from '#server/areas.ts'
+import { jobsOf } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -34,7 +34,7 @@ it('names every table of the database once, and none that there is not', async (
 })
 
 it('says of each how long, and by which job or why', () => {
-  const jobs = new Set([...HOUSEKEEPING, ...JOBS].map(({ name }) => name))
+  const jobs = new Set([...HOUSEKEEPING, ...jobsOf(t.deps)].map(({ name }) => name))
   const settings = read('.env.example')
   const isSound = ([, howLong, why, setting]: string[]) =>
     Boolean(howLong) &&

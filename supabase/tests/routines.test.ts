@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { productSchema } from '#server/product-schema.ts'
 
-const { migrations, routines } = productSchema()
+const { migrations, routines } = productSchema({ playMoney: false })
 const isTerms = ({ name }: { name: string }) => name.startsWith('search_terms_')
 
 it('has migrations and routines', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RescueOffer } from '#contract/rescue.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import type { Item, ItemOptions } from '#seed/fixtures/create-item.ts'
-import { JOBS, runTask } from '#server/areas.ts'
+import { jobsOf, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -17,7 +17,9 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const run = (name: string) =>
-  JOBS.find((job) => job.name === name)!.run(t.deps, async (request) => t.app.fetch(request))
+  jobsOf(t.deps)
+    .find((job) => job.name === name)!
+    .run(t.deps, async (request) => t.app.fetch(request))
 async function settle() {
   await run('settle-payments')
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))

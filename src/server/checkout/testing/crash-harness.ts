@@ -8,7 +8,7 @@ import type { Database as Types } from '#contract/database.types.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
 import { createApp } from '#server/app.ts'
-import { JOBS } from '#server/areas.ts'
+import { jobsOf } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDeps } from '#server/start.ts'
@@ -141,6 +141,7 @@ export async function pass(deps: Deps, ms: number): Promise<void> {
   )
   const app = createApp(deps)
   for (let turn = 0; turn < 3; turn++) {
-    for (const job of [...HOUSEKEEPING, ...JOBS]) await job.run(deps, async (request) => app.fetch(request))
+    for (const job of [...HOUSEKEEPING, ...jobsOf(deps)])
+      await job.run(deps, async (request) => app.fetch(request))
   }
 }

@@ -61,7 +61,7 @@ describe('the daily backup', () => {
     await unpackArchive(archives()[0]!, unpacked, { BACKUP_FOLDER: folder })
     expect((await readManifest(unpacked)).objects.files).toBe(1)
     const db = await createTestDatabase()
-    await migrate(db, productSchema())
+    await migrate(db, productSchema({ playMoney: true }))
     await openTaskQueue(db, t.deps.log)
     const objects = folderStore(join(scratch, 'objects'))
     await restoreBackup({ db, objects }, unpacked)

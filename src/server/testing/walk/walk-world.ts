@@ -1,6 +1,6 @@
 import type { Job } from '#backend/jobs/job.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
-import { JOBS, runTask } from '#server/areas.ts'
+import { jobsOf, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { createStripeAccounts } from '#server/providers/stripe/stripe-accounts.ts'
 import { type StripeDouble, startStripeDouble } from '#server/providers/stripe/testing/stripe-double.ts'
@@ -118,7 +118,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
     moderator: await t.user({ name: 'Mona', roles: ['moderator'] }),
     admin: await t.user({ name: 'Ada', roles: ['admin'] }),
     second: await t.user({ name: 'Bo', roles: ['admin'] }),
-    jobs: JOBS.filter(({ name }) => MONEY_JOBS.includes(name)),
+    jobs: jobsOf(t.deps).filter(({ name }) => MONEY_JOBS.includes(name)),
     async run(job) {
       await job.run(t.deps, async (request) => t.app.fetch(request)).catch(() => {})
     },
