@@ -1,7 +1,12 @@
 import type { Database } from '#backend/db/database.ts'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
-import type { PaymentFailure, ProviderMethod, ProviderPayment } from '#server/providers/provider.ts'
+import type {
+  PaymentFailure,
+  PaymentToFind,
+  ProviderMethod,
+  ProviderPayment,
+} from '#server/providers/provider.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { clientSecretOf } from './client-secret.ts'
 import { emitEvent } from './emit-event.ts'
@@ -136,6 +141,21 @@ export async function retrieve(books: TestLedger, id: string): Promise<ProviderP
       ? toState(payment, payment)
       : await withTestLedger(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
   return withSecret(books, state)
+}
+
+/** Those of some payments that there are, as they are now. */
+export async function retrieveMany(
+  books: TestLedger,
+  payments: readonly PaymentToFind[],
+): Promise<ProviderPayment[]> {
+  const { rows } = await books.db.pool.query<PaymentRow & Details>(
+    `select p.*, ${DETAILS} from payments_test.payments p where p.id = any ($1)`,
+    [payments.map(({ id }) => id)],
+  )
+  const found: ProviderPayment[] = []
+  for (const row of rows)
+    found.push(hasLapsed(books, row) ? await retrieve(books, row.id) : withSecret(books, toState(row, row)))
+  return found
 }
 
 const hasLapsed = (books: TestLedger, { authorised_until: until }: PaymentRow): boolean =>

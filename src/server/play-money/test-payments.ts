@@ -18,6 +18,7 @@ import {
   lockPayment,
   type PaymentRow,
   retrieve,
+  retrieveMany,
   stateOf,
   type TestLedger,
   withSecret,
@@ -30,6 +31,7 @@ export const testPayments = (books: TestLedger): Money => ({
   createCustomer: async ({ id }) => `cus_test_${id}`,
   createPayment: (request) => createPayment(books, request),
   retrieve: (id) => retrieve(books, id),
+  retrieveMany: (payments) => retrieveMany(books, payments),
   confirmWith: (id, method, key) => confirmWith(books, id, method, key),
   capture: (id, request) => capture(books, id, request),
   async void(id, key) {

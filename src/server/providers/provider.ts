@@ -72,6 +72,13 @@ export interface CaptureRequest {
   idempotencyKey: string
 }
 
+/** A payment that is looked for among others. */
+export interface PaymentToFind {
+  id: string
+  /** When it was written down here: the provider heard of it then, or later. */
+  createdAt: Date
+}
+
 /** Money of a captured part that goes back. */
 export type RefundRequest = CaptureRequest
 
@@ -138,6 +145,8 @@ export interface PaymentProvider {
   createCustomer(person: ProviderCustomer): Promise<string>
   createPayment(request: PaymentRequest): Promise<ProviderPayment>
   retrieve(id: string): Promise<ProviderPayment>
+  /** Many payments in as few requests as the provider's lists allow; those that it does not know are left out. */
+  retrieveMany(payments: readonly PaymentToFind[]): Promise<ProviderPayment[]>
   /** Tries a kept card on an open payment whose payer is there; may ask for their bank's challenge. */
   confirmWith(id: string, method: string, idempotencyKey: string): Promise<ProviderPayment>
   capture(id: string, request: CaptureRequest): Promise<ProviderPayment>

@@ -5,8 +5,6 @@ import type { OwnBooks } from './load-books.ts'
 
 const own: OwnBooks = {
   id: 'p1',
-  purpose: 'rental',
-  orderId: 'o1',
   providerPaymentId: 'pay_1',
   status: 'captured',
   capturedCents: 5_000,

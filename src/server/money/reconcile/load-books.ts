@@ -4,8 +4,6 @@ import type { Schema } from '#contract/schema.ts'
 /** This side's figures for one payment, in cents. */
 export interface OwnBooks {
   id: string
-  purpose: string
-  orderId: string | null
   providerPaymentId: string
   status: string
   capturedCents: number
@@ -16,40 +14,32 @@ export interface OwnBooks {
   withdrawnCents: number
 }
 
-/** Reads what tables and ledger say of a payment. */
-export async function loadBooks(tx: Transaction<Schema>, paymentId: string): Promise<OwnBooks> {
-  const row = await tx
-    .selectFrom('payments')
-    .select([
-      'id',
-      'purpose',
-      'order_id',
-      'provider_payment_id',
-      'status',
-      'captured_cents',
-      'refunded_cents',
-    ])
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow()
-  const { rows } = await sql<{ cents: number; withdrawn: number }>`
-    select coalesce(-sum(e.amount_cents) filter (where t.kind <> 'dispute'), 0)::bigint as cents,
-      coalesce(sum(e.amount_cents) filter (where t.kind = 'dispute'), 0)::bigint as withdrawn
-    from public.payments p
-      join public.ledger_transfers t on t.payment_id = p.id
-        -- Transfers of the demo name only the booking.
-        or t.payment_id is null and t.booking_id in (select b.id from public.bookings b where b.order_id = p.order_id)
-      join public.ledger_entries e on e.transfer_id = t.id
-      join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
-    where p.id = ${paymentId} and t.kind in ('capture', 'refund', 'dispute')`.execute(tx)
-  return {
-    id: row.id,
-    purpose: row.purpose,
-    orderId: row.order_id,
-    providerPaymentId: row.provider_payment_id!,
-    status: row.status,
-    capturedCents: row.captured_cents,
-    refundedCents: row.refunded_cents,
-    ledgerCents: rows[0]!.cents,
-    withdrawnCents: rows[0]!.withdrawn,
-  }
+/** Reads what tables and ledger say of some payments. */
+export async function loadBooks(tx: Transaction<Schema>, paymentIds: readonly string[]): Promise<OwnBooks[]> {
+  const { rows } = await sql<OwnBooks>`
+    with own as (
+      select * from public.payments where id = any (${paymentIds}::uuid[])
+    ), moved as (
+      select own.id, t.id as transfer_id, t.kind
+      from own join public.ledger_transfers t on t.payment_id = own.id
+      union all
+      -- Transfers of the demo name only the booking.
+      select own.id, t.id, t.kind
+      from own join public.bookings b on b.order_id = own.order_id
+        join public.ledger_transfers t on t.booking_id = b.id and t.payment_id is null
+    ), sums as (
+      select m.id, -sum(e.amount_cents) filter (where m.kind <> 'dispute') as ledger_cents,
+        sum(e.amount_cents) filter (where m.kind = 'dispute') as withdrawn_cents
+      from moved m
+        join public.ledger_entries e on e.transfer_id = m.transfer_id
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+      where m.kind in ('capture', 'refund', 'dispute')
+      group by m.id
+    )
+    select own.id, own.provider_payment_id as "providerPaymentId", own.status,
+      own.captured_cents as "capturedCents", own.refunded_cents as "refundedCents",
+      coalesce(s.ledger_cents, 0)::bigint as "ledgerCents",
+      coalesce(s.withdrawn_cents, 0)::bigint as "withdrawnCents"
+    from own left join sums s on s.id = own.id`.execute(tx)
+  return rows
 }

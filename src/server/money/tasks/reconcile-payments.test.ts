@@ -107,10 +107,96 @@ describe('reconcile-payments', () => {
   it('says nothing while the provider cannot be asked', async () => {
     await buy()
     const { payments } = t.deps
-    const { retrieve } = payments
-    payments.retrieve = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
+    const { retrieve, retrieveMany } = payments
+    const isDown = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
+    Object.assign(payments, { retrieve: isDown, retrieveMany: isDown })
     await reconcile()
-    payments.retrieve = retrieve
+    Object.assign(payments, { retrieve, retrieveMany })
     expect(await listed()).toEqual([])
+  })
+})
+
+describe('thousands of payments', () => {
+  const COUNT = 3_000
+
+  /** Payments that were given up, here and at the provider. */
+  async function fill(): Promise<void> {
+    const { value } = await buy()
+    await t.rows(
+      `insert into payments_test.payments (id, status, amount_cents, currency, created_at)
+       select 'pay_test_' || md5(n::text), 'voided', 700, 'EUR', now() from generate_series(1, $1::int) n`,
+      [COUNT],
+    )
+    await t.rows(
+      `insert into public.payments (purpose, booking_id, user_id, provider, provider_payment_id, amount_cents, created_at)
+       select 'late_fee', $2, $3, 'test', 'pay_test_' || md5(n::text), 700, now() - interval '1 hour'
+       from generate_series(1, $1::int) n`,
+      [COUNT, value!.bookings[0]!.id, t.renter.id],
+    )
+    await t.rows(`update public.payments set status = 'voided', capture_cents = 0 where purpose = 'late_fee'`)
+  }
+  const compared = async () =>
+    (
+      await t.rows<{ count: number }>(
+        'select count(*)::int as count from public.payments where reconciled_at > $1',
+        [new Date(t.deps.now().getTime() - HOUR_MS / 2)],
+      )
+    )[0]!.count
+
+  it('are compared in one run by a handful of requests, and what differs among them is found', async () => {
+    await fill()
+    await t.rows(`update payments_test.payments set status = 'captured', captured_cents = 300
+      where id in ('pay_test_' || md5('7'), 'pay_test_' || md5('2999'))`)
+    const asked = { one: 0, many: 0 }
+    const { payments } = t.deps
+    const { retrieve, retrieveMany } = payments
+    payments.retrieve = (id) => {
+      asked.one++
+      return retrieve(id)
+    }
+    payments.retrieveMany = (some) => {
+      asked.many++
+      return retrieveMany(some)
+    }
+    await reconcile()
+    expect(await listed()).toEqual([
+      { kind: 'captured', own_cents: 0, provider_cents: 300, mended: false },
+      { kind: 'captured', own_cents: 0, provider_cents: 300, mended: false },
+      { kind: 'status', own_cents: null, provider_cents: null, mended: false },
+      { kind: 'status', own_cents: null, provider_cents: null, mended: false },
+    ])
+    expect(asked.many).toBe(7)
+    expect(asked.one).toBeLessThan(10)
+    expect(await compared()).toBe(COUNT + 1)
+  })
+
+  it('go on where a run died, and are compared once', async () => {
+    await fill()
+    const seen: string[] = []
+    const { payments } = t.deps
+    const { retrieveMany } = payments
+    await new Promise<void>((die) => {
+      payments.retrieveMany = (some) => {
+        if (seen.length < 1_000) {
+          seen.push(...some.map(({ id }) => id))
+          return retrieveMany(some)
+        }
+        // As if the process had been killed: nothing after this happens.
+        die()
+        return new Promise(() => {})
+      }
+      void reconcile()
+    })
+    expect(await compared()).toBe(1_000)
+    payments.retrieveMany = (some) => {
+      seen.push(...some.map(({ id }) => id))
+      return retrieveMany(some)
+    }
+    await reconcilePayments.run(t.deps, async (request) => t.app.fetch(request))
+    expect(await compared()).toBe(COUNT + 1 - 500)
+    await reconcile(HOUR_MS)
+    expect(await compared()).toBe(500)
+    expect(seen).toHaveLength(COUNT + 1)
+    expect(new Set(seen).size).toBe(COUNT + 1)
   })
 })

@@ -271,3 +271,59 @@ describe('a dispute at Stripe', () => {
     expect(await fault(provider.submitEvidence(id, evidence))).toBe('wrong_state')
   })
 })
+
+describe('many payments at Stripe', () => {
+  const now = Math.floor(Date.now() / 1000)
+
+  /** As many payments of one intent each, made one a second from `since` on. */
+  function fill(count: number, since: number) {
+    return Array.from({ length: count }, (_, n) => {
+      const id = `pi_many_${since}_${n}`
+      double.intents.set(id, {
+        id,
+        amount: 1_000 + n,
+        status: 'succeeded',
+        received: 1_000 + n,
+        refunded: n % 7,
+        customer: 'cus_1',
+        metadata: { part: 'p' },
+        clientSecret: `${id}_secret`,
+        created: since + n,
+      })
+      return { id, createdAt: new Date((since + n) * 1000) }
+    })
+  }
+  const count = (what: string) => double.requests.filter((request) => request === what).length
+
+  it('are read by the hundred, whole, also those that other payments lie between', async () => {
+    const payments = fill(2_000, now - 86_400)
+    fill(300, now - 86_000)
+    const both = { id: `${payments[3]!.id},${payments[4]!.id}`, createdAt: payments[3]!.createdAt }
+    const found = await provider.retrieveMany([...payments, both])
+    expect(found).toHaveLength(2_001)
+    expect(found.find(({ id }) => id === payments[1_500]!.id)).toEqual(
+      await provider.retrieve(payments[1_500]!.id),
+    )
+    expect(found.find(({ id }) => id === both.id)).toMatchObject({ amountCents: 2_007, status: 'captured' })
+    expect(count('GET /v1/payment_intents')).toBe(23)
+  })
+
+  it('are found one by one where a list does not have them, and left out where nobody knows them', async () => {
+    const listed = fill(5, now - 86_400)
+    const [late] = fill(1, now)
+    const lateHere = { ...late!, createdAt: listed[0]!.createdAt }
+    const found = await provider.retrieveMany([
+      ...listed,
+      lateHere,
+      { id: 'pi_unknown', createdAt: new Date() },
+    ])
+    expect(found.map(({ id }) => id).toSorted()).toEqual([...listed, lateHere].map(({ id }) => id).toSorted())
+    expect(count('GET /v1/payment_intents')).toBe(1)
+  })
+
+  it('cannot be told while Stripe is out of reach', async () => {
+    const payments = fill(5, now)
+    double.failNext(9, 'unavailable')
+    expect(await fault(provider.retrieveMany(payments))).toBe('unavailable')
+  })
+})

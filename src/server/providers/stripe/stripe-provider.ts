@@ -8,11 +8,12 @@ import {
 } from '../provider.ts'
 import { asked } from './asked.ts'
 import { openStripe } from './open-stripe.ts'
+import { retrieveAll, retrieveMany } from './retrieve-many.ts'
 import { signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { DISPUTE_EXPANDED, toDispute } from './to-dispute.ts'
 import { toFault } from './to-fault.ts'
-import { EXPANDED, SEPARATOR, toPayment } from './to-payment.ts'
+import { SEPARATOR, toPayment } from './to-payment.ts'
 
 /**
  * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand, whose ids
@@ -26,6 +27,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     name: 'stripe',
     signatureHeader: 'stripe-signature',
     retrieve,
+    retrieveMany: (payments) => retrieveMany(stripe, payments),
     async createCustomer({ id, email, name }) {
       const request = { ...(email && { email }), ...(name && { name }), metadata: { user_id: id } }
       const customer = await asked(() =>
@@ -132,9 +134,6 @@ async function createIntent(stripe: Stripe, request: PaymentRequest, index: numb
     throw toFault(error)
   }
 }
-
-const retrieveAll = (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent[]> =>
-  Promise.all(id.split(SEPARATOR).map((each) => stripe.paymentIntents.retrieve(each, { expand: EXPANDED })))
 
 async function intentOf(stripe: Stripe, id: string, part: string): Promise<Stripe.PaymentIntent> {
   const intents = await asked(() => retrieveAll(stripe, id))

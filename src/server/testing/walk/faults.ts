@@ -56,6 +56,7 @@ export const unreliableProvider = <Provider extends PaymentProvider>(provider: P
   for (const name of [
     'createPayment',
     'retrieve',
+    'retrieveMany',
     'confirmWith',
     'capture',
     'void',

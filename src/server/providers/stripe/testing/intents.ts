@@ -1,3 +1,5 @@
+import { type Answer, fault, ok } from './answer.ts'
+
 export interface Refusal {
   code: string
   decline_code?: string
@@ -74,4 +76,21 @@ export function intentView(intent: DoubleIntent): object {
         }
       : null,
   }
+}
+
+/** A page of all intents, the newest first. */
+export function listIntents(intents: ReadonlyMap<string, DoubleIntent>, query: URLSearchParams): Answer {
+  const limit = Number(query.get('limit') ?? 10)
+  if (limit > 100) return fault(400, 'parameter_invalid_integer')
+  const within = [...intents.values()]
+    .filter(({ created }) => created >= Number(query.get('created[gte]') ?? 0))
+    .filter(({ created }) => created <= Number(query.get('created[lte]') ?? Number.POSITIVE_INFINITY))
+    .toReversed()
+    .toSorted((a, b) => b.created - a.created)
+  const after = query.get('starting_after')
+  const start = after ? within.findIndex(({ id }) => id === after) + 1 : 0
+  if (after && start === 0) return fault(400, 'resource_missing')
+  const page = within.slice(start, start + limit)
+  const has_more = start + limit < within.length
+  return ok({ object: 'list', has_more, data: page.map(intentView) })
 }

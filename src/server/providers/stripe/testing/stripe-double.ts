@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { type Answer, fault, ok } from './answer.ts'
 import { createConnect, type DoubleConnect } from './connect.ts'
 import { createDisputes, type DoubleDisputes } from './disputes.ts'
-import { cardOf, type DoubleIntent, intentView, type Refusal } from './intents.ts'
+import { cardOf, type DoubleIntent, intentView, listIntents, type Refusal } from './intents.ts'
 import { readForm } from './read-form.ts'
 
 /** A local Stripe: what the library sends over HTTP is answered as Stripe answers it. */
@@ -81,7 +81,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
       const path = pathname.split('/').slice(2)
       return connect.answer({ method, path, form, query, account }) ?? fault(404, 'resource_missing')
     }
-    if (!id) return create(form)
+    if (!id) return method === 'GET' ? listIntents(intents, query) : create(form)
     const intent = intents.get(id)
     if (!intent) return fault(404, 'resource_missing')
     if (!action) return ok(intentView(intent))
