@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { SchemaFile } from '#backend/db/schema-files.ts'
-import { useCasesOf } from '#server/areas.ts'
+import { allUseCases } from '#server/areas.ts'
 import { playMoneyArea } from '#server/play-money/area.ts'
 import { productSchema } from '#server/product-schema.ts'
 
@@ -22,7 +22,7 @@ interface Options {
  * so a process of this server that is pointed to it starts as on its own.
  */
 export function writeProject(folder: string, { playMoney, now = new Date() }: Options): void {
-  const useCases = useCasesOf({ playMoney: playMoney ? playMoneyArea : undefined }).map(({ name }) => name)
+  const useCases = allUseCases({ playMoney: playMoney ? playMoneyArea : undefined }).map(({ name }) => name)
   const project = join(folder, 'supabase')
   const write = (path: string, text: string) => {
     mkdirSync(join(project, path, '..'), { recursive: true })

@@ -88,7 +88,7 @@ export const TASKS = AREAS.flatMap((area) => area.tasks ?? [])
 export const runTask = taskRunner(TASKS)
 
 /** Every decision behind `/functions/v1`. */
-export const useCasesOf = (deps: Pick<Deps, 'playMoney'>) =>
+export const allUseCases = (deps: Pick<Deps, 'playMoney'>) =>
   areasOf(deps).flatMap((area) => area.useCases ?? [])
 
 /** What the areas do when a payment changes its state. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { StartError } from '#backend/start/start-error.ts'
-import { useCasesOf } from './areas.ts'
+import { allUseCases } from './areas.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
 import type { Config } from './config.ts'
 import { drain } from './drain.ts'
@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** What stands around every answer: its id and measurements, its span, and the headers that all have. */
 function observe(answer: RequestListener): RequestListener {
   const guarded = guardAnswers(answer, isEncrypted(config))
-  const useCases = useCasesOf(site.deps)
+  const useCases = allUseCases(site.deps)
   const traced = site.deps.telemetry?.observeRequests(guarded, useCases) ?? guarded
   return notice.wrap(observeRequests(traced, site.deps, useCases))
 }

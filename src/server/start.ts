@@ -7,7 +7,7 @@ import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
-import { jobsOf, PAYMENT_FOLLOWERS, ROUTES, TASKS, useCasesOf } from './areas.ts'
+import { allUseCases, jobsOf, PAYMENT_FOLLOWERS, ROUTES, TASKS } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import { SiteContent } from './content/site-content.ts'
 import type { Deps } from './deps.ts'
@@ -78,7 +78,7 @@ export async function createProduct(
     objects: await openObjectStore(config.dataDir, config.s3),
     mail: writeAuthMail(config),
     hooks: accountHooks(config),
-    useCases: useCasesOf({ playMoney }),
+    useCases: allUseCases({ playMoney }),
     refusals: REFUSALS,
     version: VERSION,
     jobs: jobsOf({ playMoney }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { rounds, SEED } from '#backend/testing/rounds.ts'
-import { useCasesOf } from './areas.ts'
+import { allUseCases } from './areas.ts'
 import { booking } from './booking/booking.ts'
 import { claim } from './claims/claim.ts'
 import { extension } from './extensions/extension.ts'
@@ -99,7 +99,7 @@ it('knows of every use case to whom it answers', () => {
     ...Object.keys(BY_SECRET),
   ]
   expect([...new Set([...known, MAILBOX])].sort()).toEqual(
-    useCasesOf(cast.deps)
+    allUseCases(cast.deps)
       .map(({ name }) => name)
       .sort(),
   )
@@ -143,7 +143,7 @@ describe('input of any kind', () => {
     cast.deps.log.error = (entry: unknown) => void logged.push(entry)
     const idsFor = await idsOfEverything()
     const faults: unknown[] = []
-    const names = useCasesOf(cast.deps).map(({ name }) => name)
+    const names = allUseCases(cast.deps).map(({ name }) => name)
     for (const name of [...names.filter((name) => name !== END), END]) {
       const call = fc.tuple(inputOf(name, idsFor), fc.constantFrom(undefined, ...ACTORS))
       for (const [input, who] of fc.sample(call, { numRuns: INPUTS, seed: SEED })) {
@@ -161,7 +161,7 @@ describe('input of any kind', () => {
   })
 
   function inputOf(name: string, idsFor: IdsFor): fc.Arbitrary<unknown> {
-    const useCase = useCasesOf(cast.deps).find((one) => one.name === name)!
+    const useCase = allUseCases(cast.deps).find((one) => one.name === name)!
     const schema = 'input' in useCase ? shapeOf(useCase.input) : {}
     // What a step of a lifecycle is told besides, which its use case reads by itself.
     const kind = KINDS.find(({ noun }) => name.endsWith(`-${noun}`))

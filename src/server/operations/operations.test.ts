@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#backend/log.ts'
-import { useCasesOf } from '#server/areas.ts'
+import { allUseCases } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { requestSeconds } from './metrics-registry.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -24,9 +24,9 @@ beforeAll(async () => {
   })
   t.app.onError((_, c) => c.text('failed', 500))
   const listener = getRequestListener(t.app.fetch)
-  server = createServer(observeRequests(listener, { log, config: t.deps.config }, useCasesOf(t.deps))).listen(
-    0,
-  )
+  server = createServer(
+    observeRequests(listener, { log, config: t.deps.config }, allUseCases(t.deps)),
+  ).listen(0)
   const address = server.address() as { port: number }
   site = `http://127.0.0.1:${address.port}`
 })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#backend/log.ts'
-import { useCasesOf } from '#server/areas.ts'
+import { allUseCases } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { observeRequests } from '../observe-requests.ts'
 import { openTelemetry } from './open-telemetry.ts'
@@ -39,8 +39,8 @@ describe('with a collector', () => {
       throw new Error('broken')
     })
     t.app.onError((_, c) => c.text('failed', 500))
-    const traced = telemetry!.observeRequests(getRequestListener(t.app.fetch), useCasesOf(t.deps))
-    const observed = observeRequests(traced, { log, config: t.deps.config }, useCasesOf(t.deps))
+    const traced = telemetry!.observeRequests(getRequestListener(t.app.fetch), allUseCases(t.deps))
+    const observed = observeRequests(traced, { log, config: t.deps.config }, allUseCases(t.deps))
     let ended = 0
     server = createServer((request, response) => {
       observed(request, response)
