@@ -1,13 +1,4 @@
-/** What a lender earned in one quarter with rentals that are reported to the tax office. */
-export interface TaxQuarter {
-  rentals: number
-  /** Credited to the lender, the fee taken off; cents. */
-  creditedCents: number
-  feeCents: number
-}
-
-/** The four quarters of a year, the first one first. */
-export type TaxYear = readonly [TaxQuarter, TaxQuarter, TaxQuarter, TaxQuarter]
+import type { TaxYear } from '#domain/tax/reported-year.ts'
 
 /** The lender's own tax number; without one where the country gave them none. */
 export interface TaxNumber {

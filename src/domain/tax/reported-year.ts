@@ -1,4 +1,13 @@
-import type { TaxQuarter, TaxYear } from '#contract/tax.ts'
+/** What a lender earned in one quarter with rentals that are reported to the tax office. */
+export interface TaxQuarter {
+  rentals: number
+  /** Credited to the lender, the fee taken off; cents. */
+  creditedCents: number
+  feeCents: number
+}
+
+/** The four quarters of a year, the first one first. */
+export type TaxYear = readonly [TaxQuarter, TaxQuarter, TaxQuarter, TaxQuarter]
 
 /** What one quarter brought, as the ledger has it. */
 export interface QuarterRow extends TaxQuarter {

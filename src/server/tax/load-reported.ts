@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import type { TaxYear } from '#contract/tax.ts'
-import { creditedIn, yearOf } from '#domain/tax/reported-year.ts'
+import { creditedIn, type TaxYear, yearOf } from '#domain/tax/reported-year.ts'
 import { loadFigures } from './load-figures.ts'
 import { loadLenders, type TaxedLender } from './load-lenders.ts'
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TaxQuarter, TaxYear } from '#contract/tax.ts'
-import { wholeUnits } from '#domain/tax/reported-year.ts'
+import { type TaxQuarter, type TaxYear, wholeUnits } from '#domain/tax/reported-year.ts'
 import type { Reported } from './load-reported.ts'
 
 /** Who reports: the platform's operator, as the tax office knows it. */

@@ -1,5 +1,5 @@
-import type { ReportedLender, TaxQuarter } from '#contract/tax.ts'
-import { creditedIn } from '#domain/tax/reported-year.ts'
+import type { ReportedLender } from '#contract/tax.ts'
+import { creditedIn, type TaxQuarter } from '#domain/tax/reported-year.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
