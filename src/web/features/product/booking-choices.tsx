@@ -7,7 +7,6 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { untilWide } from '../../ui/until-wide.ts'
-import { PriceRules } from './price-rules.tsx'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -35,7 +34,6 @@ export function BookingChoices({ product, choice, isBeside = false }: BookingCho
   return (
     <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
-      <PriceRules {...product} />
       <LatePart fallback={<Skeleton className="h-96 lg:h-88" />}>
         <Period product={product} choice={choice} />
       </LatePart>

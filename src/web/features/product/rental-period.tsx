@@ -6,6 +6,7 @@ import { busyInstants } from '../../entities/period/instants.ts'
 import { PeriodPicker } from '../../entities/period/period-picker.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { PriceRules } from './price-rules.tsx'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 import { useLiveCalendar } from './use-live-calendar.ts'
@@ -27,6 +28,7 @@ export default function RentalPeriod({ product, choice }: RentalPeriodProps) {
   const earliest = now + product.notice_hours * HOUR_MS
   return (
     <div className="grid gap-4 lg:gap-3" {...useLiveCalendar(product.id)}>
+      <PriceRules {...product} />
       <PeriodPicker
         period={choice.period}
         onChange={choice.setPeriod}
