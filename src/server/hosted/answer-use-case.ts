@@ -3,16 +3,23 @@ import { createLog } from '#backend/log.ts'
 import { readConfig } from '../config.ts'
 import { createProduct } from '../start.ts'
 
-/** What a hosted project tells its functions under names of its own. */
+/** Our settings, and under which names a hosted project tells its functions the same. */
+const THEIR_NAMES = {
+  DATABASE_URL: 'SUPABASE_DB_URL',
+  PUBLISHABLE_KEY: 'SUPABASE_ANON_KEY',
+  SECRET_KEY: 'SUPABASE_SERVICE_ROLE_KEY',
+}
+
 function settingsFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const told = Object.entries(THEIR_NAMES).flatMap(([ours, theirs]) =>
+    env[theirs] ? [[ours, env[theirs]]] : [],
+  )
   return {
     LENDAROUND_MODE: 'production',
     // The only place that may be written to; nothing is looked for in it later.
     DATA_DIR: '/tmp/lendaround',
-    ...(env.SUPABASE_DB_URL && { DATABASE_URL: env.SUPABASE_DB_URL }),
-    ...(env.SUPABASE_ANON_KEY && { PUBLISHABLE_KEY: env.SUPABASE_ANON_KEY }),
-    ...(env.SUPABASE_SERVICE_ROLE_KEY && { SECRET_KEY: env.SUPABASE_SERVICE_ROLE_KEY }),
     DATABASE_POOL: '2',
+    ...Object.fromEntries(told),
     ...env,
   }
 }
