@@ -208,6 +208,7 @@ export const IMPORT_ORDER: readonly Part[] = [
         isInjected: true,
         packages: ['@hono/node-server', 'jose'],
       },
+      { name: 'hosted project', paths: ['src/server/hosted/'], isInjected: true },
     ],
   },
 ]
