@@ -37,7 +37,13 @@ export default defineConfig(({ command }) => ({
                 // One file compresses better than fifty small ones; modules of fewer than three screens stay with them.
                 {
                   name: 'common',
-                  test: (id: string) => OURS.test(id) && firstPages.isForBrowsing(id),
+                  test: (id: string) =>
+                    OURS.test(id) && firstPages.isForBrowsing(id) && !firstPages.isOnlyForSearch(id),
+                  minShareCount: 3,
+                },
+                {
+                  name: 'finding',
+                  test: (id: string) => OURS.test(id) && firstPages.isOnlyForSearch(id),
                   minShareCount: 3,
                 },
                 {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const WEB = join(import.meta.dirname, '../src/web')
-/** The frame of every page, home and search. */
-const BROWSING = ['entry.client', 'root', 'routes/layout', 'routes/home', 'routes/search']
+/** The frame of every page, and home. */
+const OPENING = ['entry.client', 'root', 'routes/layout', 'routes/home']
+const BROWSING = [...OPENING, 'routes/search']
 const PRODUCT = ['routes/product']
 /** Imported through the index of its library by every page, and left out of those that use nothing of it. */
 const ONLY_INDEXED = /infiniteQueryObserver|useInfiniteQuery/
@@ -16,6 +17,8 @@ interface FirstPageModules {
   has: (id: string) => boolean
   /** Whether home, search or the frame of every page imports it. */
   isForBrowsing: (id: string) => boolean
+  /** Whether of those only search imports it, and no other first page does. */
+  isOnlyForSearch: (id: string) => boolean
   /** Whether the product page imports it. */
   isForProduct: (id: string) => boolean
 }
@@ -25,7 +28,10 @@ interface FirstPageModules {
  * need. The answers are available once all modules have been loaded.
  */
 export function firstPageModules(): FirstPageModules {
-  const [first, browsing, product] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const first = new Set<string>()
+  const browsing = new Set<string>()
+  const others = new Set<string>()
+  const product = new Set<string>()
   const plugin: Plugin = {
     name: 'first-page-modules',
     buildEnd() {
@@ -42,6 +48,10 @@ export function firstPageModules(): FirstPageModules {
       }
       addAll(first, FIRST_PAGES)
       addAll(browsing, BROWSING)
+      addAll(
+        others,
+        FIRST_PAGES.filter((page) => page !== 'routes/search'),
+      )
       addAll(product, PRODUCT)
     },
   }
@@ -49,6 +59,7 @@ export function firstPageModules(): FirstPageModules {
     plugin,
     has: (id) => first.has(id),
     isForBrowsing: (id) => browsing.has(id),
+    isOnlyForSearch: (id) => browsing.has(id) && !others.has(id),
     isForProduct: (id) => product.has(id),
   }
 }

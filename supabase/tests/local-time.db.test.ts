@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { SEED } from '#backend/testing/rounds.ts'
-import { isDurationDiscounts } from '#domain/money/price-rules.ts'
+import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
 import { quote } from '#domain/money/quote.ts'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
 

@@ -1,5 +1,5 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
-import { isDurationDiscounts } from '#domain/money/price-rules.ts'
+import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
 import { attributeFault } from '../category/attributes.ts'
 import {
   CANCELLATION_POLICIES,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { instantAt } from '#domain/booking/wall-clock.ts'
 import { feeOf } from '#domain/ledger/fee.ts'
 import { lenderShare } from '#domain/ledger/lender-share.ts'
+import { isDurationDiscounts } from './duration-discounts.ts'
 import { PRICE_RULE_EXAMPLES } from './price-rules.examples.ts'
-import { isDurationDiscounts, weekendDays } from './price-rules.ts'
+import { weekendDays } from './price-rules.ts'
 import { quote } from './quote.ts'
 
 const HOUR_MS = 3_600_000

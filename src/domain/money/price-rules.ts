@@ -11,14 +11,6 @@ export interface PriceRules {
 /** From so many charged days on, a lender can give a discount. */
 export const DISCOUNT_DAYS = [3, 7, 28] as const
 export const NO_DISCOUNTS: readonly number[] = [0, 0, 0]
-export const MAX_DISCOUNT_PERCENT = 90
-
-/** Whether these are discounts that a lender may set: the longer a rental, the more. */
-export const isDurationDiscounts = (value: unknown): value is number[] =>
-  Array.isArray(value) &&
-  value.length === DISCOUNT_DAYS.length &&
-  value.every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT) &&
-  value.every((percent, index) => percent === 0 || percent >= Math.max(0, ...value.slice(0, index)))
 
 /** What a rental by the day costs less than its days. */
 export interface Discount {

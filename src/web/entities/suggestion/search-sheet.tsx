@@ -101,7 +101,7 @@ export function SearchSheet({ words, placeholder, onWords, onChoose, onSubmit, o
             />
           )}
         </div>
-        <div className="grow overflow-y-auto overscroll-contain p-2 pb-[calc(1rem+max(var(--keyboard-height,0px),env(safe-area-inset-bottom)))]">
+        <div className="relative grow overflow-y-auto overscroll-contain p-2 pb-[calc(1rem+max(var(--keyboard-height,0px),env(safe-area-inset-bottom)))]">
           {isFirst ? (
             <FirstSuggestions onChoose={choose} />
           ) : (

@@ -14,7 +14,7 @@ export function TaxTable({ lenders }: { lenders: readonly ReportedLender[] }) {
   return (
     <Card className="mt-6">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off is reached by the keyboard */}
-      <section aria-label={t('tax.admin.title')} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={t('tax.admin.title')} tabIndex={0} className="relative overflow-x-auto">
         <table className="tabular w-full min-w-[46rem]">
           <thead className="text-sm text-ink-soft">
             <tr>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { DISCOUNT_DAYS, isDurationDiscounts } from '#domain/money/price-rules.ts'
+import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
+import { DISCOUNT_DAYS } from '#domain/money/price-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { PercentField } from '../../lib/percent-field.tsx'

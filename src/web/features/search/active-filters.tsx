@@ -1,24 +1,22 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
-import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
+import { withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { filterText } from './filter-text.ts'
+import { shownFilters } from './shown-filters.ts'
 
-interface ActiveFiltersProps {
+export interface ActiveFiltersProps {
   search: Search
   categories: CategoryCard[]
   go: (search: Search) => void
 }
 
-/** These have buttons of their own above the results, which also remove them. */
-const ASKED = ['place', 'period']
-
 /** The active filters, each with a button to remove it. */
 export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
   const t = useTranslate()
-  const filters = activeFilters(search).filter((filter) => !ASKED.includes(filter))
+  const filters = shownFilters(search)
   if (filters.length === 0) return null
   return (
     <ul aria-label={t('search.filter.active')} className="flex flex-wrap items-center gap-2">

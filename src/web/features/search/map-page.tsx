@@ -5,10 +5,10 @@ import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { LateActiveFilters } from './late-active-filters.tsx'
+import { LateNoResults } from './late-no-results.tsx'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
-import { NoResults } from './no-results.tsx'
 import { PinCard } from './pin-card.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
@@ -85,7 +85,7 @@ export function MapPage({
                 <ViewLink search={search} />
               </div>
             </div>
-            <ActiveFilters {...{ search, categories, go }} />
+            <LateActiveFilters {...{ search, categories, go }} />
           </div>
           <Results
             search={found}
@@ -106,7 +106,7 @@ export function MapPage({
           {(isRow) =>
             isEmpty ? (
               <div className="relative h-full overflow-y-auto px-4 pb-6">
-                <NoResults relaxed={answer.relaxed} search={found} {...{ categories, go }} />
+                <LateNoResults relaxed={answer.relaxed} search={found} {...{ categories, go }} />
               </div>
             ) : (
               <SheetList

@@ -6,7 +6,7 @@ import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { NoResults } from './no-results.tsx'
+import { LateNoResults } from './late-no-results.tsx'
 import { useIsSlow } from './use-is-slow.ts'
 
 export interface ResultsProps {
@@ -33,7 +33,8 @@ export function Results({ search, answer, categories, isPending, go, width, ...c
         <ItemGridSkeleton count={12} width={width} />
       </Loading>
     )
-  if (answer.items.length === 0) return <NoResults relaxed={answer.relaxed} {...{ search, categories, go }} />
+  if (answer.items.length === 0)
+    return <LateNoResults relaxed={answer.relaxed} {...{ search, categories, go }} />
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
-import { ActiveFilters } from './active-filters.tsx'
-import { AskPlace } from './ask-place.tsx'
+import { LatePart } from '../../lib/late-part.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BesideOnePart } from './beside-one-part.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import type { BesideOne } from './fetch-beside-one.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { LateActiveFilters } from './late-active-filters.tsx'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
 import { NeededThings } from './needed-things.tsx'
 import { Results } from './results.tsx'
@@ -16,6 +17,9 @@ import { SearchPills } from './search-pills.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
+
+// Most people are asked once, or never.
+const AskPlace = lazyPart(async () => ({ default: (await import('./ask-place.tsx')).AskPlace }))
 
 export interface SearchPageProps {
   title: string
@@ -70,10 +74,12 @@ export function SearchPage({
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
-              <AskPlace search={found} items={answer.items} change={change} />
+              <LatePart fallback={null}>
+                <AskPlace search={found} items={answer.items} change={change} />
+              </LatePart>
               <NeededThings search={found} things={things} />
               {set}
-              <ActiveFilters {...{ search, categories, go }} />
+              <LateActiveFilters {...{ search, categories, go }} />
             </div>
             <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
             {beside && !isPending && <BesideOnePart beside={beside} corner={corner} />}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { withWish } from './attribute-wishes.ts'
 import { withoutFilter } from './filters.ts'
 import { inCategory } from './in-category.ts'
 import { parseSearch } from './parse-search.ts'
 import { DEFAULT_SEARCH } from './search.ts'
 import { searchPath } from './search-query.ts'
+import { withWish } from './with-wish.ts'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), 0).attributes
 
