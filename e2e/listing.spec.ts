@@ -54,7 +54,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await goOn(page)
 
   await step(page, 'What does it cost?')
-  await page.getByLabel('Price a day').fill('18,50')
+  await page.getByLabel('Price a day', { exact: true }).fill('18,50')
   await page.getByLabel('Price an hour').fill('20')
   await goOn(page)
   await expect(page.getByText('An hour cannot cost more than a whole day.')).toBeVisible()
@@ -102,7 +102,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await checkScreen(page)
   await card.getByRole('link', { name: `Edit ${title}` }).click()
   await page.getByRole('button', { name: 'Price', exact: true }).click()
-  await page.getByLabel('Price a day').fill('19')
+  await page.getByLabel('Price a day', { exact: true }).fill('19')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await step(page, 'Saved')
@@ -177,7 +177,7 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   await page.getByLabel('Description').fill('Digs holes for posts up to a metre deep, by hand and quietly.')
   await goOn(page)
   await step(page, 'What does it cost?')
-  await page.getByLabel('Price a day').fill('9')
+  await page.getByLabel('Price a day', { exact: true }).fill('9')
   await goOn(page)
   await step(page, 'Where is it, and how do people get it?')
 

@@ -76,6 +76,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // All of a page leaves at once: no part of it is put in its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           if (!waitForAll) patience = setTimeout(respond, STREAM_AFTER_MS)
         },
