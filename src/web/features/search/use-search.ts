@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import type { Search } from '#domain/search/search.ts'
@@ -21,6 +21,11 @@ export function useSearch(): SearchControls {
   const navigate = useNavigate()
   const next = navigation.location?.pathname === '/search' ? navigation.location : undefined
   const query = (next ?? shown).search
+  // A quick second press comes before the first one is drawn: it changes what was asked for, not what is still shown.
+  const asked = useRef(query)
+  useEffect(() => {
+    asked.current = query
+  }, [query])
 
   const go = useCallback(
     (search: Search) => {
@@ -28,13 +33,14 @@ export function useSearch(): SearchControls {
       // The language of a shared address stays.
       const language = new URLSearchParams(query).get('lang')
       const address = language ? `${path}${path.includes('?') ? '&' : '?'}lang=${language}` : path
+      asked.current = new URL(address, location.href).search
       navigate(address, { preventScrollReset: true })
     },
     [navigate, query],
   )
   const change = useCallback(
-    (patch: Partial<Search>) => go({ ...searchIn(query), page: 1, ...patch }),
-    [go, query],
+    (patch: Partial<Search>) => go({ ...searchIn(asked.current), page: 1, ...patch }),
+    [go],
   )
   return { search: searchIn(query), isPending: next !== undefined, go, change }
 }
