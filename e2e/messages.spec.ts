@@ -21,7 +21,10 @@ const SOON = { intervals: [50, 100, 100] }
 test('a neighbour asks about an item, and both see each other write, read and lose the connection', async ({
   page,
   browser,
+  expectedErrors,
 }) => {
+  // Whatever asks while the connection is gone.
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED')
   test.slow()
   const lenders = await browser.newContext()
   const lenderPage = await lenders.newPage()
