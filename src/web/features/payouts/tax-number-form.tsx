@@ -38,7 +38,7 @@ export function TaxNumberForm({ known }: { known: TaxNumber | null }) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <Select
           label={t('tax.country')}
           autoComplete="country"
