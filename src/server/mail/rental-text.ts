@@ -37,7 +37,11 @@ export const rentalText = (rental: MailedRental, locale: Locale): string =>
 
 /** “Tue, 24 Nov 2026, 10:00 – Thu, 26 Nov 2026, 10:00”. */
 export const periodText = ({ timeZone, start, end }: MailedRental, locale: Locale): string =>
-  dates(timeZone, locale).formatRange(new Date(start), new Date(end))
+  dates(timeZone, locale)
+    .formatRangeToParts(new Date(start), new Date(end))
+    // As a single time is written: in Spanish a range has “3:30”.
+    .map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value))
+    .join('')
 
 /** An instant as the people at the item's place read it. */
 export const dateText = (instant: string, timeZone: string, locale: Locale): string =>
