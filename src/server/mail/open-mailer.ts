@@ -16,5 +16,6 @@ export const readMailSettings = (env: NodeJS.ProcessEnv) => readSettings(environ
 /** The mailer that SMTP_URL names. Without one, mails stay in the outbox, where demo and development show them. */
 export function openMailer(config: Config): Mailer | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = readMailSettings(config.env)
-  return url ? createSmtpMailer(url, () => from ?? { name: brand.name, address: brand.email }) : undefined
+  const sender = () => from ?? { name: brand.name, address: brand.email }
+  return url ? createSmtpMailer(url, sender, () => brand.email) : undefined
 }

@@ -6,8 +6,11 @@ const TIMEOUT_MS = 20_000
 /** An address, or a name with one; a name that admins type never becomes part of a header by itself. */
 type Sender = string | { name: string; address: string }
 
-/** Carries mails over SMTP; `url` is `smtp://` or `smtps://` with user, password, host and port. */
-export function createSmtpMailer(url: string, sender: () => Sender): Mailer {
+/**
+ * Carries mails over SMTP; `url` is `smtp://` or `smtps://` with user, password, host and port. An answer goes to
+ * `replyTo`, which people read.
+ */
+export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () => string): Mailer {
   const transport = createTransport(
     {
       url,
@@ -28,6 +31,7 @@ export function createSmtpMailer(url: string, sender: () => Sender): Mailer {
       try {
         await transport.sendMail({
           from: sender(),
+          replyTo: replyTo(),
           to,
           subject,
           text,

@@ -9,7 +9,7 @@ let t: TestApp
 let smtp: SmtpDouble
 beforeAll(async () => {
   smtp = await startSmtpDouble()
-  t = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Lendaround <hello@lendaround.example>' })
+  t = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Lendaround <no-reply@lendaround.example>' })
   t.deps.log.warn = () => {}
 })
 beforeEach(async () => {
@@ -55,9 +55,11 @@ describe('the delivery of mail', () => {
     await run()
     expect(smtp.received).toHaveLength(1)
     const [mail] = smtp.received
-    expect(mail).toMatchObject({ from: 'hello@lendaround.example', to: ['anna@example.org'] })
+    expect(mail).toMatchObject({ from: 'no-reply@lendaround.example', to: ['anna@example.org'] })
     expect(mail?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?042137_ist_dein_Code/m)
+    // The operator's address, where somebody reads it.
+    expect(mail?.raw).toMatch(/^Reply-To: hello@lendaround\.example\r?$/m)
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m)
     const [row] = await rows()
     expect(row).toMatchObject({ sent_at: expect.any(Date), attempts: 1, data: {} })
