@@ -18,6 +18,8 @@ export interface Brand {
   phone: string
   /** The jurisdiction that applies to the contracts. */
   jurisdiction: string
+  /** Whether all money of a site that is open to people is play money, which pages, mails and papers then say. */
+  playMoney?: true
   colours: Readonly<Record<'paper' | 'ink' | 'evergreen' | 'marigold' | 'night', string>>
 }
 
@@ -43,4 +45,5 @@ export const DEMO_BRAND: Readonly<Brand> = {
 export const brand: Brand = { ...DEMO_BRAND }
 
 /** Sets the brand of this process, or of this page, as the operator's settings have it. */
-export const setBrand = (values: Brand): void => void Object.assign(brand, { vatId: undefined }, values)
+export const setBrand = (values: Brand): void =>
+  void Object.assign(brand, { vatId: undefined, playMoney: undefined }, values)

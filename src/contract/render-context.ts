@@ -24,8 +24,6 @@ export interface PublicConfig {
   demo: boolean
   /** Whether the browser's `testMode` switch has an effect. */
   testModeAllowed: boolean
-  /** Whether payments are play money on a site that is open to real people; every page says so then. */
-  playMoney?: boolean
   /** What the site is called and who runs it, where that is not the demo. */
   brand?: Brand
   /** The terms of the site, where they are not the defaults. */

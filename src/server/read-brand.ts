@@ -64,6 +64,7 @@ export function readBrand(env: NodeJS.ProcessEnv, mode: Mode): Brand {
     privacyEmail: given.OPERATOR_PRIVACY_EMAIL ?? email,
     jobsEmail: given.OPERATOR_JOBS_EMAIL ?? email,
     ...(given.OPERATOR_VAT_ID && { vatId: given.OPERATOR_VAT_ID }),
+    ...(mode === 'production' && env.PAYMENTS === 'test' && { playMoney: true as const }),
     vatPercent: given.OPERATOR_VAT_ID ? given.OPERATOR_VAT_PERCENT! : 0,
     colours: DEMO_BRAND.colours,
   }

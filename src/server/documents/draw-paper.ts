@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import { brand } from '#contract/brand.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import type { Column, Paper, Part, Row } from './paper.ts'
 
@@ -25,7 +24,7 @@ const drawable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
  * Draws a document as PDF, with the operator's name at its head and the operator's record at the foot of every page.
  * Keeps a processor busy for a second where there are thousands of lines.
  */
-export async function drawPaper({ locale, title, parts }: Paper): Promise<Buffer> {
+export async function drawPaper({ locale, brand, title, parts }: Paper): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
@@ -44,6 +43,9 @@ export async function drawPaper({ locale, title, parts }: Paper): Promise<Buffer
   const width = PAGE.width - 2 * PAGE.margin
   const bottom = PAGE.height - PAGE.margin - 48
   pdf.font('strong').fontSize(18).fillColor(brand.colours.evergreen).text(brand.name)
+  if (brand.playMoney) {
+    pdf.font('strong').fontSize(9.5).fillColor(brand.colours.ink).text(t('mail.play-money')).moveDown(0.5)
+  }
   pdf.fillColor(brand.colours.ink).moveDown(1.5)
 
   function cellsOf(columns: readonly Column[], { cells, isStrong }: Row, colour: string): void {

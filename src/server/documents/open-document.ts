@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import type { Column, Part, Row } from './paper.ts'
@@ -27,6 +28,6 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
     note: (text) => put({ kind: 'note', text }),
     heading: (text) => put({ kind: 'heading', text }),
     pictures: (files) => put({ kind: 'pictures', files }),
-    end: () => drawInThread({ locale, title, parts }),
+    end: () => drawInThread({ locale, brand, title, parts }),
   }
 }

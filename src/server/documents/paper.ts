@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
 
 export interface Column {
@@ -24,6 +25,8 @@ export type Part =
 /** A whole document as plain data, which can go to another thread. */
 export interface Paper {
   locale: Locale
+  /** Whose document it is: a thread of its own knows no settings of the site. */
+  brand: Brand
   title: string
   parts: readonly Part[]
 }

@@ -25,6 +25,7 @@ export function layOutHtml(
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(lines[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.colours.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+${brand.playMoney ? `<tr><td style="${FONT};font-size:13px;font-weight:600;color:${brand.colours.ink};padding:0 4px 16px">${escapeHtml(t('mail.play-money'))}</td></tr>` : ''}
 <tr><td style="${FONT};font-size:20px;font-weight:700;color:${brand.colours.evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${brand.colours.ink}">
 ${lines.map(paragraph).join('\n')}

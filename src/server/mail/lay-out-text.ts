@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { footer } from './footer.ts'
 import type { Card } from './rental-card.ts'
 import type { Message } from './templates.ts'
@@ -9,6 +10,7 @@ export function layOutText(message: Message, t: Texts, stopUrl?: string): string
   // French sets a space before it, at which no line ends.
   const colon = t.language === 'fr' ? '\u00a0:' : ':'
   const parts = [
+    ...(brand.playMoney ? [t('mail.play-money')] : []),
     ...lines,
     ...cards.map((card) => cardText(card, colon, action?.url)),
     ...closing,

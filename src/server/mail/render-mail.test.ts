@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { brand, setBrand } from '#contract/brand.ts'
 import { LOCALES } from './locale.ts'
 import { renderMail } from './render-mail.ts'
 import { ACCOUNT_CHANGES } from './templates/account-changed.ts'
 import type { TemplateData } from './templates.ts'
+import { textsIn } from './texts-in.ts'
 
 const codeAndLink = {
   code: '042137',
@@ -53,6 +55,20 @@ describe('a mail', () => {
       }
     },
   )
+
+  it('says play money where the operator only tries the site, and nowhere else', () => {
+    const own = { ...brand }
+    const words = () => LOCALES.map((locale) => renderMail('account-deleted', locale, {}))
+    const sentences = LOCALES.map((locale) => textsIn(locale)('mail.play-money'))
+    for (const [at, { text }] of words().entries()) expect(text).not.toContain(sentences[at])
+    setBrand({ ...own, playMoney: true })
+    const tried = words()
+    setBrand(own)
+    for (const [at, { text, html }] of tried.entries()) {
+      expect(text.startsWith(`${sentences[at]}\n\n`)).toBe(true)
+      expect(html).toContain(sentences[at])
+    }
+  })
 
   it('is written in four different languages', () => {
     for (const [template, data] of all) {

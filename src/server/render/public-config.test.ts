@@ -19,9 +19,9 @@ async function configOf(env: Record<string, string>) {
 }
 
 it('pages of production say so where payments are play money, and nowhere else', async () => {
-  expect((await configOf(PRODUCTION)).playMoney).toBe(true)
-  expect((await configOf({ ...PRODUCTION, ...STRIPE })).playMoney).toBeUndefined()
-  expect((await configOf({})).playMoney).toBeUndefined()
+  expect((await configOf(PRODUCTION)).brand?.playMoney).toBe(true)
+  expect((await configOf({ ...PRODUCTION, ...STRIPE })).brand?.playMoney).toBeUndefined()
+  expect((await configOf({})).brand?.playMoney).toBeUndefined()
 })
 
 it('pages name the operator of the settings, and carry nothing of the demo’s', async () => {

@@ -6,7 +6,7 @@ import { changedTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config, content, payments, settings, translator }: Deps): PublicConfig {
+export function publicConfig({ config, content, settings, translator }: Deps): PublicConfig {
   const { env, mode } = config
   const terms = changedTerms()
   const pages = content.pages()
@@ -25,7 +25,6 @@ export function publicConfig({ config, content, payments, settings, translator }
     ...(translator && { translates: true }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
-    ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
     ...(terms && { terms }),
     ...(announcements.length > 0 && { announcements }),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import { drawPaper } from '#server/documents/draw-paper.ts'
@@ -97,6 +98,15 @@ describe('a lender’s statement', () => {
 })
 
 describe('documents', () => {
+  it('name the operator of the settings, though the thread that draws them knows only the demo’s', async () => {
+    const own = { ...brand }
+    setBrand({ ...DEMO_BRAND, name: 'Leihwerk', operator: 'Leihwerk Verein' })
+    const drawn = await openDocument('en', 'Receipt').end()
+    setBrand(own)
+    expect(drawn.toString('latin1')).toContain('(Leihwerk Verein)')
+    expect(drawn.toString('latin1')).toContain('(Leihwerk)')
+  })
+
   it('are drawn beside the main thread, which others need meanwhile', async () => {
     const title = 'Bohrhammer mit Koffer und Meißeln'
     const row = { cells: ['24.11.2026', title, '20,00 €', '-3,00 €', '17,00 €'] }
@@ -113,7 +123,7 @@ describe('documents', () => {
       return document.end()
     })
     const parts = [{ kind: 'table', columns, rows }] as const
-    const here = await costOf(() => drawPaper({ locale: 'de', title: 'November', parts }))
+    const here = await costOf(() => drawPaper({ locale: 'de', brand: DEMO_BRAND, title: 'November', parts }))
     expect(beside).toBeLessThan(here / 4)
   })
 

@@ -1,10 +1,10 @@
+import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useRootData } from '../../lib/root-data.ts'
 
 /** Says on every page that nobody's money moves, where the operator tries a site that is open to real people. */
 export function PlayMoneyBanner() {
   const t = useTranslate()
-  if (!useRootData().config.playMoney) return null
+  if (!brand.playMoney) return null
   return (
     <aside className="bg-notice px-4 py-2 text-center text-sm font-semibold text-on-notice">
       {t('shell.play-money')}
