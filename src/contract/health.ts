@@ -16,8 +16,8 @@ export interface Health {
 
 export interface Setup {
   isOperatorNamed: boolean
-  /** Mails are delivered; `sent` once one was. */
-  mail: 'missing' | 'set' | 'sent'
+  /** Whether there is a server that delivers mails. */
+  mail: 'missing' | 'set'
   payments: 'real' | 'play'
   /** People who work in the back office, and those of them with a second factor. */
   staff: number

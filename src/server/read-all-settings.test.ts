@@ -32,6 +32,16 @@ function faultsOf(act: () => unknown): readonly string[] {
 const random = () => randomBytes(24).toString('base64url')
 
 describe('production', () => {
+  it('names the settings of the operator with the other faults of a first start', () => {
+    const first = { LENDAROUND_MODE: 'production', OPERATOR_NAME: 'Hanse Verleih GmbH' }
+    expect(faultsOf(() => read(first))).toEqual([
+      expect.stringContaining('SITE_URL'),
+      expect.stringContaining('Nobody moves the money'),
+      'Unless the settings of the site name the operator, production needs as well: ' +
+        'OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE, OPERATOR_JURISDICTION.',
+    ])
+  })
+
   it('starts with the secrets that it makes itself', () => {
     expect(production().secrets.secretKey).toMatch(/^sb_secret_/)
   })

@@ -36,7 +36,7 @@ export const loadHealth = stagedUseCase({
       freeBytes,
       setup: {
         isOperatorNamed: brand.operator !== DEMO_BRAND.operator,
-        mail: !deps.mailer ? 'missing' : facts.has_sent ? 'sent' : 'set',
+        mail: deps.mailer ? 'set' : 'missing',
         payments: deps.payments.name === 'test' ? 'play' : 'real',
         staff: facts.staff,
         staffWithSecondFactor: facts.secured,
@@ -51,7 +51,6 @@ interface Facts {
   staff: number
   secured: number
   moderators: number
-  has_sent: boolean
   compared_at: Date | null
   backed_up_at: Date | null
 }
@@ -66,7 +65,6 @@ const FACTS = `
       select from auth.mfa_factors f where f.user_id = s.id and f.status = 'verified'
     )) as secured,
     (select count(*)::int from staff s where s.roles @> '{moderator}') as moderators,
-    exists (select from public.outbox o where o.sent_at is not null) as has_sent,
     (select max(p.reconciled_at) from public.payments p where p.provider_payment_id is not null) as compared_at,
     greatest(
       (select max(b.taken_at) from lendaround.backups b), (select max(last_archived_time) from pg_stat_archiver)

@@ -38,7 +38,7 @@ export function StartCard({ step, number, facts, isDone, settings, onOpen }: Sta
   const names = SETTINGS_OF[step] ?? []
   const said = SAID_STEPS.find((one) => one === step)
   return (
-    <Card as="li">
+    <Card as="li" id={step}>
       <div className="flex items-start gap-3">
         {isDone ? (
           <CircleCheck aria-hidden size={28} className="shrink-0 text-accent-ink" />

@@ -12,7 +12,7 @@ const FINE: Health = {
   freeBytes: 50_000_000_000,
   setup: {
     isOperatorNamed: true,
-    mail: 'sent',
+    mail: 'set',
     payments: 'real',
     staff: 2,
     staffWithSecondFactor: 2,

@@ -96,7 +96,7 @@ function Row({ name, children }: { name: string; children: readonly ReactNode[] 
   )
 }
 
-/** What each kind of account is owed by the ledger; where the money is, stands against it. */
+/** What each kind of account is owed by the ledger. Against that stands the provider, which has the money. */
 function Balances() {
   const t = useTranslate()
   const format = useFormat()
@@ -110,7 +110,7 @@ function Balances() {
           {data.map(({ account, cents }) => (
             <div key={account} className="flex justify-between gap-4 py-2">
               <dt>{t.optional(`office.account.${account}`) ?? account}</dt>
-              <dd className="font-semibold">{format.money(Number(cents))}</dd>
+              <dd className="font-semibold">{format.money(account === 'provider' ? 0 - cents : cents)}</dd>
             </div>
           ))}
         </dl>

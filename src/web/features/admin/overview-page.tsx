@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -6,7 +7,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MoneySummary } from './money-summary.tsx'
-import { SetupList } from './setup-list.tsx'
 import { SiteFigures } from './site-figures.tsx'
 import { SiteHealth } from './site-health.tsx'
 import { useHealth } from './use-health.ts'
@@ -16,7 +16,7 @@ import { WaitingQueues } from './waiting-queues.tsx'
  * `/admin`: what waits for a decision, since when; for admins also the money, the site in figures, how it is doing, and
  * what has still to be set up.
  */
-export function OverviewPage() {
+export function OverviewPage({ start }: { start: ReactNode }) {
   const t = useTranslate()
   const user = useUser()
   const mayLead = user !== undefined && isAdmin(user.roles)
@@ -29,13 +29,13 @@ export function OverviewPage() {
           {mayLead && <MoneySummary />}
           {mayLead && <SiteFigures />}
         </div>
-        {mayLead && <Side />}
+        {mayLead && <Side>{start}</Side>}
       </div>
     </>
   )
 }
 
-function Side() {
+function Side({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { data, error, refetch } = useHealth()
   if (!data && error)
@@ -55,7 +55,7 @@ function Side() {
   return (
     <div className="grid gap-5">
       <SiteHealth health={data} />
-      <SetupList setup={data.setup} />
+      {children}
     </div>
   )
 }
