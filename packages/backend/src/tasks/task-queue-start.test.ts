@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { connectPostgres, type Database, openEmbedded } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { readSchema } from '#backend/db/schema-files.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createLog } from '#backend/log.ts'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
 import { rounds } from '#backend/testing/rounds.ts'
@@ -61,6 +62,15 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a new task queue', () =
     await db.close()
   }, 120_000)
 })
+
+it('takes the first task of a new database in a transaction on its only connection', async () => {
+  const db = await openEmbedded(undefined, { patienceMs: 1_000 })
+  await migrate(db, readSchema())
+  const tasks = await openTaskQueue(db, createLog('silent'))
+  await inTransaction(db, { as: 'service' }, (tx) => tasks.enqueue(tx, 'greet', {}))
+  expect(await tasks.drain(async () => {})).toBe(1)
+  await db.close()
+}, 120_000)
 
 function endBeforeItGrants(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (text: string, ...more: unknown[]) => unknown

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
@@ -74,6 +74,9 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
     on = client
     await boss.start()
     await install(client, boss)
+    // Has the library read its queues while the connection is free: in a transaction of the embedded database it would
+    // wait for another one, which there is not.
+    await boss.findJobs(QUEUE, { id: randomUUID() })
     on = db.pool
   })
 
