@@ -38,7 +38,7 @@ export function WaitingQueues() {
               className="relative p-4 transition-colors hover:border-line-strong"
             >
               <p className="flex items-center gap-2 text-ink-soft">
-                <Icon aria-hidden size={18} />
+                <Icon aria-hidden size={18} className="shrink-0" />
                 <Link to={to} className="stretched-link">
                   {t(label)}
                 </Link>
