@@ -137,12 +137,16 @@ async function insertRentals(tx: SqlTransaction): Promise<void> {
 /** Payments of all, and the ledger of what is over: paid, and owed to the lender less a fee of 15 per cent. */
 async function insertMoney(tx: SqlTransaction): Promise<void> {
   await tx.query(
-    `insert into public.payments (id, purpose, order_id, user_id, provider, provider_payment_id, status, amount_cents,
+    `insert into public.payments (id, purpose, order_id, user_id, provider, status, amount_cents,
        capture_cents, captured_cents, created_at, check_at)
-     select payment_id, 'rental', order_id, renter_id, 'test', 'bulk_' || number,
+     select payment_id, 'rental', order_id, renter_id, 'test',
        case when status = 'completed' then 'captured' when status in ('cancelled', 'declined') then 'voided' else 'authorised' end,
        cents, case when status = 'completed' then cents end, case when status = 'completed' then cents else 0 end,
-       starts - interval '3 days', 'infinity' from drawn`,
+       starts - interval '3 days', null from drawn`,
+  )
+  await tx.query(
+    `insert into public.payment_intents (id, provider, payment_id, position)
+     select 'bulk_' || number, 'test', payment_id, 1 from drawn`,
   )
   await tx.query(
     `insert into public.captures (payment_id, booking_id, amount_cents, status, created_at)

@@ -253,8 +253,8 @@ export type Database = {
       }
       ledger_transfers: {
         Row: { at: string; booking_id: string | null; claim_id: string | null; id: string; kind: string; once_key: string; payment_id: string | null; payout_id: string | null }
-        Insert: { at: string; booking_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null }
-        Update: { at?: string; booking_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null }
+        Insert: { at: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null; payout_id?: string | null }
+        Update: { at?: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null; payout_id?: string | null }
         Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       lifecycle_transitions: {
@@ -371,6 +371,12 @@ export type Database = {
         Update: { event_id?: string; provider?: string; received_at?: string; type?: string }
         Relationships: []
       }
+      payment_intents: {
+        Row: { created_at: string; id: string; payment_id: string; position: number; provider: string }
+        Insert: { created_at?: string; id: string; payment_id: string; position: number; provider: string }
+        Update: { created_at?: string; id?: string; payment_id?: string; position?: number; provider?: string }
+        Relationships: [{ foreignKeyName: 'payment_intents_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
+      }
       payment_methods: {
         Row: { brand: string; created_at: string; exp_month: number; exp_year: number; id: string; last4: string; provider: string; provider_method_id: string; removed_at: string | null; saved_at: string | null; user_id: string }
         Insert: { brand: string; created_at?: string; exp_month: number; exp_year: number; id?: string; last4: string; provider: string; provider_method_id: string; removed_at?: string | null; saved_at?: string | null; user_id: string }
@@ -414,9 +420,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payouts: {
-        Row: { account: string; amount_cents: number; created_at: string; endorsed_at: string | null; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; needs_two: boolean; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
-        Insert: { account: string; amount_cents: number; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
-        Update: { account?: string; amount_cents?: number; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Row: { account: string; amount_cents: number; bank_file: string | null; created_at: string; endorsed_at: string | null; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; needs_two: boolean; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; bank_file?: string | null; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; bank_file?: string | null; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_notes: {
@@ -736,7 +742,7 @@ export type Database = {
       place_slug: { Args: { name: string }; Returns: string }
       plain_words: { Args: { text: string }; Returns: string }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
-      post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
+      post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json; payout?: string | null; claim?: string | null }; Returns: boolean }
       price_hint: { Args: { category: string; near_latitude?: number | null; near_longitude?: number | null; except_item?: string | null }; Returns: Json }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       quality_band: { Args: { standing: number }; Returns: number }

@@ -85,7 +85,8 @@ it.each(PROVIDERS)(
     expect(
       await world.rows(`select d.kind, p.status, p.purpose, t.status as provider, p.created_at, p.reconciled_at, d.seen_at
         from public.payment_discrepancies d join public.payments p on p.id = d.payment_id
-        left join payments_test.payments t on t.id = p.provider_payment_id where d.mended_at is null`),
+        left join public.payment_intents i on i.payment_id = p.id
+        left join payments_test.payments t on t.id = i.id where d.mended_at is null`),
     ).toEqual([])
     expect((done as { completed: number }).completed).toBeGreaterThan(0)
   },

@@ -54,7 +54,7 @@ const moneyOf = async (id: string) =>
       `select t.captured_cents::int as captured, t.refunded_cents::int as refunded, t.status,
          p.captured_cents::int as own_captured, p.refunded_cents::int as own_refunded
        from public.bookings b join public.payments p on p.order_id = b.order_id
-       join payments_test.payments t on t.id = p.provider_payment_id where b.id = $1`,
+       join public.payment_intents i on i.payment_id = p.id join payments_test.payments t on t.id = i.id where b.id = $1`,
       [id],
     )
   )[0]

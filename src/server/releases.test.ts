@@ -10,6 +10,7 @@ import { folderStore } from '#backend/storage/folder-store.ts'
 import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { createEmptyDatabase } from '#backend/testing/database.ts'
 import { DEMO_PASSWORD } from '#seed/demo-accounts.ts'
+import { recordIntents } from './money/record-intents.ts'
 import { productSchema } from './product-schema.ts'
 import { createTestAppOn } from './testing/app.ts'
 
@@ -47,14 +48,45 @@ describe.each(versions)('release %s', (version) => {
     await migrate(db, { migrations: schema.migrations.filter(({ name }) => names.has(name)), routines: [] })
     await openTaskQueue(db, log)
     await restoreBackup({ db, objects: folderStore(join(work, `${version}-objects`)) }, folder)
+    const { rows: filed } = await db.pool.query<{ id: string }>(
+      `update public.payouts set provider_payout_id = 'LND-2026-11-20-5001/' || number
+       where id = (select id from public.payouts where provider_payout_id is not null order by number limit 1) returning id`,
+    )
+    const {
+      rows: [paid],
+    } = await db.pool.query<{ id: string }>(
+      `update public.payments set provider_payment_id = 'pi_b,pi_a'
+       where id = (select id from public.payments where status = 'voided' limit 1) returning id`,
+    )
     const before = await figuresOf(db)
     expect(before.bookings).toBeGreaterThan(100)
     expect(before.played).toBeGreaterThan(100)
+    expect(before.ofPayouts).toBeGreaterThan(10)
 
     const ran = await migrate(db, schema)
     expect(ran).toEqual(expect.arrayContaining(schema.routines.map(({ name }) => name)))
     expect(await migrate(db, schema)).toEqual([])
     expect(await figuresOf(db)).toEqual(before)
+    const { rows: files } = await db.pool.query(
+      'select bank_file, provider_payout_id from public.payouts where id = $1',
+      [filed[0]!.id],
+    )
+    expect(files).toEqual([
+      {
+        bank_file: 'LND-2026-11-20-5001',
+        provider_payout_id: expect.stringMatching(/^LND-2026-11-20-5001\/\d+$/),
+      },
+    ])
+
+    const { rows: intents } = await db.pool.query(
+      'select id, position from public.payment_intents where payment_id = $1 order by position',
+      [paid!.id],
+    )
+    expect(intents).toEqual([
+      { id: 'pi_b', position: 1 },
+      { id: 'pi_a', position: 2 },
+    ])
+    await sayAsBefore(db)
 
     const site = await createTestAppOn(db)
     const client = site.client()
@@ -73,6 +105,33 @@ describe.each(versions)('release %s', (version) => {
   })
 })
 
+/** Statements of the release's processes, which may go on beside the new ones: they know none of its columns. */
+async function sayAsBefore(db: Database): Promise<void> {
+  const ask = async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows
+  const [payout] = await ask(
+    'select id, user_id from public.payouts where provider_payout_id is null limit 1',
+  )
+  const order = 'update public.payouts set provider_payout_id = $2 where id = $1 returning bank_file'
+  expect(await ask(order, [payout.id, 'LND-2026-11-21-7/7'])).toEqual([{ bank_file: 'LND-2026-11-21-7' }])
+  const post = `select public.post_transfer('payout_kept', $1, null, null, now(), jsonb_build_array(
+    jsonb_build_object('account', 'provider', 'cents', -5), jsonb_build_object('account', 'platform', 'cents', 5)))`
+  await ask(post, [`payout_kept:${payout.id}:${payout.id}`])
+  const named = 'select payout_id from public.ledger_transfers where once_key = $1'
+  expect(await ask(named, [`payout_kept:${payout.id}:${payout.id}`])).toEqual([{ payout_id: payout.id }])
+
+  const late = `insert into public.payments (purpose, booking_id, user_id, provider, amount_cents)
+    select 'late_fee', id, renter_id, 'stripe', 500 from public.bookings limit 1 returning id`
+  const [[theirs], [ours]] = [await ask(late), await ask(late)]
+  const split = 'select id from public.payment_intents where payment_id = $1 order by position'
+  await ask(`update public.payments set provider_payment_id = 'pi_2,pi_1' where id = $1`, [theirs.id])
+  await ask(`update public.payments set provider_payment_id = 'pi_2,pi_1' where id = $1`, [theirs.id])
+  expect(await ask(split, [theirs.id])).toEqual([{ id: 'pi_2' }, { id: 'pi_1' }])
+  expect(await recordIntents(db.kysely, ours.id, ['pi_4', 'pi_3'])).toBe(true)
+  expect(await recordIntents(db.kysely, ours.id, ['pi_4', 'pi_3'])).toBe(true)
+  const joined = 'select provider_payment_id as ids from public.payments where id = $1'
+  expect(await ask(joined, [ours.id])).toEqual([{ ids: 'pi_4,pi_3' }])
+}
+
 /** What must be the same afterwards; the ledger's sum is zero. */
 async function figuresOf(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.pool.query<Record<string, string>>(
@@ -82,6 +141,7 @@ async function figuresOf(db: Database): Promise<Record<string, number>> {
        (select coalesce(sum(amount_cents), 0) from public.ledger_entries) as ledger,
        (select coalesce(sum(captured_cents), 0) from public.payments) as captured,
        (select count(*) from payments_test.payments) as played,
+       (select count(payout_id) from public.ledger_transfers) as "ofPayouts",
        (select count(*) from public.reviews) as reviews, (select count(*) from public.messages) as messages`,
   )
   const figures = Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]))

@@ -1,12 +1,19 @@
 create or replace function public.post_transfer(
-  kind text, once_key text, booking uuid, payment uuid, at timestamptz, entries jsonb
+  kind text, once_key text, booking uuid, payment uuid, at timestamptz, entries jsonb, payout uuid default null,
+  claim uuid default null
 ) returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
   posted uuid;
 begin
-  insert into public.ledger_transfers (kind, once_key, booking_id, payment_id, at)
-    values (post_transfer.kind, post_transfer.once_key, booking, payment, post_transfer.at)
+  -- A process of 1.0.0 names neither payout nor claim but in the key.
+  if payout is null and post_transfer.kind like 'payout%' then
+    payout := split_part(post_transfer.once_key, ':', 2)::uuid;
+  elsif claim is null and post_transfer.kind = 'compensation' then
+    claim := nullif(split_part(post_transfer.once_key, ':', 3), '')::uuid;
+  end if;
+  insert into public.ledger_transfers (kind, once_key, booking_id, payment_id, payout_id, claim_id, at)
+    values (post_transfer.kind, post_transfer.once_key, booking, payment, payout, claim, post_transfer.at)
     on conflict on constraint ledger_transfers_once_key_key do nothing
     returning id into posted;
   if posted is null then
@@ -27,7 +34,7 @@ begin
   return true;
 end
 $$;
-comment on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) is
+comment on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb, uuid, uuid) is
   'Books a transfer with its entries `[{account, user_id, cents}]`, making accounts as needed; false where its occasion was booked before.';
-revoke execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) from public, anon, authenticated;
-grant execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) to service_role;
+revoke execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb, uuid, uuid) to service_role;

@@ -16,6 +16,7 @@ declare
   direction text := case when descending then 'desc' else 'asc' end;
   conditions text := 'true';
   people uuid[];
+  by_intent uuid[];
   booking_id uuid;
   order_id uuid;
   many constant integer := 1000;
@@ -28,9 +29,10 @@ begin
     conditions := conditions || ' and (p.booking_id = $10 or p.order_id = $11)';
   elsif sought <> '' then
     people := public.people_by_words(sought, many + 1);
+    by_intent := array(select i.payment_id from public.payment_intents i where i.id = sought);
     conditions := conditions || case
-      when cardinality(people) <= many then ' and (p.provider_payment_id = $1 or p.user_id = any ($2))'
-      else ' and (p.provider_payment_id = $1
+      when cardinality(people) <= many then ' and (p.id = any ($12) or p.user_id = any ($2))'
+      else ' and (p.id = any ($12)
         or (select u.name ilike public.like_pattern($1) or u.email ilike public.like_pattern($1)
           from public.profiles u where u.id = p.user_id))'
     end;
@@ -45,7 +47,8 @@ begin
   end if;
   return query execute format(
     'select p.id, p.status, p.purpose, p.amount_cents, p.captured_cents, p.refunded_cents, p.failure_code, p.provider,
-       p.provider_payment_id, p.user_id, u.name, u.email, (
+       (select string_agg(i.id, '', '' order by i.position) from public.payment_intents i where i.payment_id = p.id),
+       p.user_id, u.name, u.email, (
          select coalesce(jsonb_agg(jsonb_build_object(''id'', b.id, ''number'', b.number) order by b.number), ''[]'')
          from (
            select b.id, b.number from public.bookings b where b.id = p.booking_id
@@ -60,13 +63,13 @@ begin
      order by p.%2$I %3$s, p.id %3$s',
     conditions, sort_column, direction
   ) using sought, people, states, kind, since, until, after_value, after_id,
-    least(greatest(page_size, 1), 500), booking_id, order_id;
+    least(greatest(page_size, 1), 500), booking_id, order_id, by_intent;
 end
 $$;
 comment on function public.staff_payments(
   text, text[], text, timestamptz, timestamptz, text, boolean, text, uuid, integer
 ) is
-  'A page of all payments for admins, empty for other callers: by the number of a booking, the provider’s id or words of the payer, by status, purpose and time, in the order of time or amount, after a row of the page before, each with the bookings that it is for. Amounts in cents.';
+  'A page of all payments for admins, empty for other callers: by the number of a booking, one of the provider’s ids or words of the payer, by status, purpose and time, in the order of time or amount, after a row of the page before, each with the bookings that it is for. Amounts in cents.';
 revoke execute on function public.staff_payments(
   text, text[], text, timestamptz, timestamptz, text, boolean, text, uuid, integer
 ) from public, anon;

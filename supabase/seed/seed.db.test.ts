@@ -57,7 +57,7 @@ it('has exactly the active bookings in the calendars of their units', async () =
 it('balances: orders, payments and the provider’s records agree', async () => {
   const { rows } = await db.pool.query(`
     select o.number from orders o join payments p on p.order_id = o.id
-      join payments_test.payments t on t.id = p.provider_payment_id
+      join public.payment_intents i on i.payment_id = p.id join payments_test.payments t on t.id = i.id
       cross join lateral (select sum(b.due_cents) as booked, array_agg(distinct b.status) as states
         from bookings b where b.order_id = o.id) b
     where o.total_cents <> b.booked or p.amount_cents <> b.booked
@@ -94,7 +94,7 @@ it('reserves the deposits of current and imminent rentals on cards of the test p
   const { rows } = await db.pool.query(`
     select b.number from bookings b left join deposits d on d.booking_id = b.id
       left join payments p on p.id = d.payment_id
-      left join payments_test.payments t on t.id = p.provider_payment_id
+      left join public.payment_intents i on i.payment_id = p.id left join payments_test.payments t on t.id = i.id
     where (b.deposit_cents > 0) <> (d.booking_id is not null)
       or b.deposit_cents > 0 and (
         b.status in ('picked_up', 'returned') and d.status <> 'held'

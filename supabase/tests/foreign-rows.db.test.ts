@@ -73,6 +73,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   order_lines: 'manage system',
   orders: 'manage system',
   payment_discrepancies: 'manage system',
+  payment_intents: 'manage system',
   payment_methods: 'no one',
   payments: 'manage system',
   payout_discrepancies: 'manage system',

@@ -91,6 +91,7 @@ const REVIEWED: Record<string, string> = {
   'public.order_lines authenticated': 'select',
   'public.orders authenticated': 'select',
   'public.payment_discrepancies authenticated': 'select',
+  'public.payment_intents authenticated': 'select',
   'public.payment_methods authenticated':
     'select (id, user_id, brand, last4, exp_month, exp_year, saved_at, created_at)',
   'public.payments authenticated': 'select',

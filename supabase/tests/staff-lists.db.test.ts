@@ -148,6 +148,14 @@ describe('payments', () => {
     expect(rows).toMatchObject([{ payer: 'Rita Renter', bookings: [{ number: numbers[0] }] }])
     const again = await list('staff_payments', { words: rows[0]!.provider_payment_id })
     expect(again.rows).toEqual(rows)
+    await t.db.pool.query(
+      `insert into public.payment_intents (id, provider, payment_id, position) values ('pi_second', 'test', $1, 2)`,
+      [rows[0]!.id],
+    )
+    const bySecond = await list('staff_payments', { words: 'pi_second' })
+    expect(bySecond.rows).toMatchObject([
+      { id: rows[0]!.id, provider_payment_id: `${rows[0]!.provider_payment_id}, pi_second` },
+    ])
     expect((await list('staff_payments', { words: 'Rita' })).rows).toHaveLength(BOOKINGS)
     expect((await list('staff_payments', { words: '1' })).rows).toEqual([])
     expect((await list('staff_payments', { kind: 'claim' })).rows).toEqual([])

@@ -56,7 +56,7 @@ async function giveBack(as: 'owner' | 'renter', statement: object = {}) {
 const reserved = () =>
   fixture.rows<{ cents: number; status: string }>(
     `select t.amount_cents::int as cents, t.status from payments_test.payments t
-     join public.payments p on p.provider_payment_id = t.id where p.purpose = 'deposit' order by p.created_at`,
+     join public.payment_intents i on i.id = t.id join public.payments p on p.id = i.payment_id where p.purpose = 'deposit' order by p.created_at`,
   )
 
 it('releases the share of the units that the lender took back in order, and reserves the rest again first', async () => {

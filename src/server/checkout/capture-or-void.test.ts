@@ -123,7 +123,8 @@ describe('a capture', () => {
     const rows = await fixture.rows<{ kept: number; own: number; left: number }>(
       `select t.captured_cents - t.refunded_cents as kept, p.captured_cents - p.refunded_cents as own,
          (select count(*)::int from public.captures c where c.payment_id = p.id and c.status = 'requested') as left
-       from payments_test.payments t join public.payments p on p.provider_payment_id = t.id`,
+       from payments_test.payments t join public.payment_intents i on i.id = t.id
+         join public.payments p on p.id = i.payment_id`,
     )
     expect(rows).toEqual(Array(8).fill({ kept: 0, own: 0, left: 0 }))
     expect(await balances()).toEqual({})

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { INTENTS } from '#server/money/intents.ts'
 
 /** An order and its money, as this side knows them. */
 export interface OrderPayment {
@@ -10,8 +11,8 @@ export interface OrderPayment {
   orderReason: string | null
   paymentId: string
   provider: string
-  /** Nothing until the provider has been asked for the first time. */
-  providerPaymentId: string | null
+  /** The provider's ids; none until it has been asked for the first time. */
+  intents: string[]
   paymentStatus: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
   amountCents: number
   captureCents: number | null
@@ -25,11 +26,7 @@ export async function loadPayment(db: Kysely<Schema>, orderId: string): Promise<
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.user_id as userId'])
     .select(['orders.status as orderStatus', 'orders.status_reason as orderReason'])
-    .select([
-      'payments.id as paymentId',
-      'payments.provider',
-      'payments.provider_payment_id as providerPaymentId',
-    ])
+    .select(['payments.id as paymentId', 'payments.provider', INTENTS.as('intents')])
     .select(['payments.status as paymentStatus', 'payments.amount_cents as amountCents'])
     .select(['payments.capture_cents as captureCents', 'payments.created_at as createdAt'])
     .where('orders.id', '=', orderId)

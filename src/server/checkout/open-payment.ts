@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureCustomer } from '#server/money/ensure-customer.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
-import { notePaymentMade } from '#server/money/note-payment-made.ts'
+import { recordIntents } from '#server/money/record-intents.ts'
 import type { PaymentPart, ProviderPayment } from '#server/providers/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { loadRenter } from './load-renter.ts'
@@ -24,9 +24,8 @@ export async function openPayment(
   const order = await loadPayment(deps.db.kysely, orderId)
   if (!order) throw new Error(`Order ${orderId} is gone`)
   if (order.orderStatus === 'paid') return ok(answer(order))
-  const payment = order.providerPaymentId
-    ? await deps.payments.retrieve(order.providerPaymentId)
-    : await createPayment(deps, order)
+  const payment =
+    order.intents.length > 0 ? await deps.payments.retrieve(order.intents) : await createPayment(deps, order)
   return payment ? ok(answer(order, payment, holdExpiresAt)) : refuse('CHECKOUT_REPLACED')
 }
 
@@ -46,9 +45,9 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
     },
     customer: await ensureCustomer(deps, { id: renter.id, email: renter.email, name: renter.name }),
   })
-  if (await noteProviderId(deps, order, payment.id)) return payment
+  if (await recordMade(deps, order, payment.ids)) return payment
   // Another tab replaced this order meanwhile. The client secret was not given out yet, so nothing can have been paid.
-  await deps.payments.void(payment.id, `void:${order.paymentId}`)
+  await deps.payments.void(payment.ids, `void:${order.paymentId}`)
 }
 
 /** The parts that may be captured separately: the lines of the order. */
@@ -61,10 +60,10 @@ const loadParts = (db: Kysely<Schema>, orderId: string): Promise<PaymentPart[]> 
     .orderBy('position')
     .execute()
 
-const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
+const recordMade = (deps: Deps, order: OrderPayment, ids: readonly string[]): Promise<boolean> =>
   inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, order.userId)
-    return notePaymentMade(tx, order.paymentId, providerPaymentId)
+    return recordIntents(tx, order.paymentId, ids)
   })
 
 const answer = (

@@ -21,10 +21,10 @@ export async function payWithSavedCard(
     .where('saved_at', 'is not', null)
     .executeTakeFirst()
   const order = await loadPayment(deps.db.kysely, started.orderId)
-  if (!card || !order?.providerPaymentId) return refuse('NOT_FOUND')
+  if (!card || !order?.intents.length) return refuse('NOT_FOUND')
   // A key of its own each time: the same card may be tried again, and a payment is authorised only once anyway.
   const key = `confirm:${randomUUID()}`
-  const payment = await deps.payments.confirmWith(order.providerPaymentId, card.provider_method_id, key)
+  const payment = await deps.payments.confirmWith(order.intents, card.provider_method_id, key)
   const { status, clientSecret, failure } = payment
   return ok({ ...started, paymentStatus: status, clientSecret, ...(failure && { failure }) })
 }

@@ -168,7 +168,8 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, {
     const paidWithoutBooking = await t.rows(`select p.id from payments_test.payments p
       where p.status in ('authorised', 'captured') and not exists (
         select from public.bookings b join public.payments own on own.order_id = b.order_id
-        where own.provider_payment_id = p.id
+          join public.payment_intents i on i.payment_id = own.id
+        where i.id = p.id
       )`)
     expect(paidWithoutBooking).toEqual([])
   })

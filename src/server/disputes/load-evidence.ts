@@ -39,7 +39,9 @@ export interface Evidence {
 /** Collects the evidence of a dispute; nothing where there is no such dispute. */
 export async function loadEvidence(tx: Transaction<Schema>, id: string): Promise<Evidence | undefined> {
   const { rows } = await sql<Omit<Evidence, 'record' | 'messages'> & { bookingId: string; ownerId: string }>`
-    select d.number, d.reason, d.amount_cents as "amountCents", d.provider, p.provider_payment_id as "paymentId",
+    select d.number, d.reason, d.amount_cents as "amountCents", d.provider, (
+        select string_agg(i.id, ', ' order by i.position) from public.payment_intents i where i.payment_id = p.id
+      ) as "paymentId",
       d.provider_dispute_id as "disputeId", p.purpose, p.created_at as "paidAt",
       coalesce(m.brand || ' •••• ' || m.last4, '–') as card, r.name as "renterName", r.email as "renterEmail",
       r.created_at as "renterSince", r.kyc_level as "kycLevel", b.cancellation_policy as policy,

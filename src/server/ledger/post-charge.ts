@@ -38,6 +38,7 @@ export async function postCharge(
     await postTransfer(tx, {
       ...cause,
       kind: 'compensation',
+      claimId: claimId ?? undefined,
       onceKey: `compensation:${paymentId}${claimId ? `:${claimId}` : ''}`,
       entries: [
         { ...renter, cents: -shareCents },

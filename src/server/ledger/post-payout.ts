@@ -16,6 +16,7 @@ export async function postPayout(tx: Transaction<Schema>, payout: PostedPayout, 
   await postTransfer(tx, {
     kind: 'payout',
     onceKey: `payout:${id}`,
+    payoutId: id,
     at,
     entries: [
       { account: payout.account as PayoutAccount, userId, cents: -cents },
@@ -30,6 +31,7 @@ export async function postPayoutPaid(tx: Transaction<Schema>, payout: PostedPayo
   await postTransfer(tx, {
     kind: 'payout_paid',
     onceKey: `payout_paid:${id}`,
+    payoutId: id,
     at,
     entries: [
       { account: 'payout', userId, cents: -cents },
@@ -48,6 +50,7 @@ export async function postPayoutReturned(
   await postTransfer(tx, {
     kind: 'payout_returned',
     onceKey: `payout_returned:${id}`,
+    payoutId: id,
     at,
     entries: [
       { account: 'payout', userId, cents: -cents },
@@ -65,6 +68,7 @@ export async function postPayoutKept(
   await postTransfer(tx, {
     kind: 'payout_kept',
     onceKey: `payout_kept:${payoutId}:${decisionId}`,
+    payoutId,
     at,
     entries: [
       { account: 'provider', cents: -cents },
@@ -86,6 +90,7 @@ export async function postPayoutReversed(
   await postTransfer(tx, {
     kind: 'payout_reversed',
     onceKey: `payout_reversed:${id}`,
+    payoutId: id,
     at,
     entries: [
       { account: 'provider', cents: keptCents - cents },

@@ -24,6 +24,10 @@ export interface Transfer {
   onceKey: string
   bookingId?: string
   paymentId?: string
+  /** The payout that it pays, or gives back. */
+  payoutId?: string
+  /** The claim that it makes good. */
+  claimId?: string | undefined
   at: Date
   entries: Entry[]
 }
@@ -34,7 +38,7 @@ export interface Transfer {
  */
 export async function postTransfer(
   tx: Transaction<Schema>,
-  { kind, onceKey, bookingId, paymentId, at, entries }: Transfer,
+  { kind, onceKey, bookingId, paymentId, payoutId, claimId, at, entries }: Transfer,
 ): Promise<boolean> {
   const rows = entries
     .filter(({ cents }) => cents !== 0)
@@ -42,6 +46,7 @@ export async function postTransfer(
   if (rows.length === 0) return false
   const { rows: answer } = await sql<{ posted: boolean }>`
     select public.post_transfer(${kind}, ${onceKey}, ${bookingId ?? null}::uuid, ${paymentId ?? null}::uuid,
-      ${at.toISOString()}::timestamptz, ${JSON.stringify(rows)}::jsonb) as posted`.execute(tx)
+      ${at.toISOString()}::timestamptz, ${JSON.stringify(rows)}::jsonb, ${payoutId ?? null}::uuid,
+      ${claimId ?? null}::uuid) as posted`.execute(tx)
   return answer[0]!.posted
 }

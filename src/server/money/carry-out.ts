@@ -46,30 +46,27 @@ const record = (
 
 async function askToCapture(
   deps: Deps,
-  { providerPaymentId: id, paymentId }: Plan,
+  { intents, paymentId }: Plan,
   { id: captureId, part, amountCents }: PlannedCapture,
 ): Promise<ProviderPayment> {
-  if (!id) throw new Error(`Payment ${paymentId} was never made`)
+  if (intents.length === 0) throw new Error(`Payment ${paymentId} was never made`)
   try {
-    return await deps.payments.capture(id, { part, amountCents, idempotencyKey: `capture:${captureId}` })
+    return await deps.payments.capture(intents, { part, amountCents, idempotencyKey: `capture:${captureId}` })
   } catch (error) {
     // The authorisation expired, or was captured so long ago that the provider forgot the key: the payment itself tells.
-    if (isWrongState(error)) return deps.payments.retrieve(id)
+    if (isWrongState(error)) return deps.payments.retrieve(intents)
     throw error
   }
 }
 
 /** Answers nothing for a payment that the provider never heard of. */
-async function voidRest(
-  deps: Deps,
-  { providerPaymentId: id, paymentId }: Plan,
-): Promise<ProviderPayment | undefined> {
-  if (!id) return
+async function voidRest(deps: Deps, { intents, paymentId }: Plan): Promise<ProviderPayment | undefined> {
+  if (intents.length === 0) return
   try {
-    return await deps.payments.void(id, `void:${paymentId}`)
+    return await deps.payments.void(intents, `void:${paymentId}`)
   } catch (error) {
     // The authorisation lapsed in the meantime.
-    if (isWrongState(error)) return deps.payments.retrieve(id)
+    if (isWrongState(error)) return deps.payments.retrieve(intents)
     throw error
   }
 }

@@ -2,9 +2,16 @@ import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/providers/provider.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { PaymentRow } from './payment-row.ts'
+import { recordIntents } from './record-intents.ts'
 
 /** Makes a later payment at its provider, on the card of its order while the renter is away. Throws a `PaymentProviderError`. */
 export async function chargeAway(deps: Deps, payment: PaymentRow): Promise<ProviderPayment> {
+  const made = await charge(deps, payment)
+  await recordIntents(deps.db.kysely, payment.id, made.ids)
+  return made
+}
+
+async function charge(deps: Deps, payment: PaymentRow): Promise<ProviderPayment> {
   const payer = await loadPayer(deps, payment)
   const bookingId = payment.booking_id!
   const request = {

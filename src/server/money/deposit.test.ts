@@ -49,7 +49,7 @@ const deposit = async () =>
 const laterMoney = () =>
   fixture.rows(
     `select t.status, t.captured_cents from payments_test.payments t
-     join public.payments p on p.provider_payment_id = t.id where p.purpose <> 'rental' order by t.created_at`,
+     join public.payment_intents i on i.id = t.id join public.payments p on p.id = i.payment_id where p.purpose <> 'rental' order by t.created_at`,
   )
 const later = async () =>
   (

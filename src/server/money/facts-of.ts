@@ -4,7 +4,6 @@ import type { PaymentRow } from './payment-row.ts'
 /** A payment with what its provider says of it beside its state: the card, why it was refused, when it lapses. */
 export const factsOf = (payment: PaymentRow, seen: ProviderPayment): PaymentRow => ({
   ...payment,
-  provider_payment_id: seen.id,
   failure_code: seen.failure,
   authorised_until: seen.authorisedUntil ?? payment.authorised_until,
   method: seen.method ?? undefined,
@@ -14,6 +13,4 @@ export const factsOf = (payment: PaymentRow, seen: ProviderPayment): PaymentRow 
 
 /** Whether the provider says anything that was not written before. */
 export const isNews = (before: PaymentRow, after: PaymentRow): boolean =>
-  before.provider_payment_id !== after.provider_payment_id ||
-  before.failure_code !== after.failure_code ||
-  before.check_at !== after.check_at
+  before.failure_code !== after.failure_code || before.check_at !== after.check_at

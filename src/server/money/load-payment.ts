@@ -1,12 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { INTENTS } from './intents.ts'
 import type { PaymentRow } from './payment-row.ts'
 
+/** A payment with its ids at the provider. */
+export type LoadedPayment = PaymentRow & { intents: string[] }
+
 /** Reads a payment; nothing where there is none. */
-export const loadPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst() as Promise<
-    PaymentRow | undefined
-  >
+export const loadPayment = (db: Kysely<Schema>, id: string): Promise<LoadedPayment | undefined> =>
+  payments(db).where('id', '=', id).executeTakeFirst() as Promise<LoadedPayment | undefined>
 
 /** Takes the checkout of a payment's payer, then the payment itself, and reads it as it is then. */
 export async function lockPayment(tx: Transaction<Schema>, id: string): Promise<PaymentRow | undefined> {
@@ -15,7 +17,7 @@ export async function lockPayment(tx: Transaction<Schema>, id: string): Promise<
 }
 
 /** Reads the payment of an order. */
-export const loadOrderPayment = (db: Kysely<Schema>, orderId: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst() as Promise<
-    PaymentRow | undefined
-  >
+export const loadOrderPayment = (db: Kysely<Schema>, orderId: string): Promise<LoadedPayment | undefined> =>
+  payments(db).where('order_id', '=', orderId).executeTakeFirst() as Promise<LoadedPayment | undefined>
+
+const payments = (db: Kysely<Schema>) => db.selectFrom('payments').selectAll().select(INTENTS.as('intents'))

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { OPEN_PAYMENT_STATUSES } from '#domain/money/payment-lifecycle.ts'
+import { INTENTS } from './intents.ts'
 
 export interface PlannedCapture {
   id: string
@@ -12,8 +13,8 @@ export interface PlannedCapture {
 /** What was decided about a payment and is not carried out yet. */
 export interface Plan {
   paymentId: string
-  /** Nothing where the provider never heard of it. */
-  providerPaymentId: string | null
+  /** None where the provider never heard of it. */
+  intents: string[]
   captures: PlannedCapture[]
   /** Whether nothing more will be captured, so that the rest is voided. */
   isFinal: boolean
@@ -27,7 +28,7 @@ export async function loadPlan(tx: Transaction<Schema>, paymentId: string): Prom
       join.onRef('captures.payment_id', '=', 'payments.id').on('captures.status', '=', 'requested'),
     )
     .leftJoin('bookings', 'bookings.id', 'captures.booking_id')
-    .select(['payments.provider_payment_id', 'payments.status', 'payments.purpose'])
+    .select(['payments.status', 'payments.purpose', INTENTS.as('intents')])
     .select(['payments.capture_cents', 'captures.id', 'captures.amount_cents'])
     .select(['captures.booking_id', 'bookings.order_line_id'])
     .where('payments.id', '=', paymentId)
@@ -50,5 +51,5 @@ export async function loadPlan(tx: Transaction<Schema>, paymentId: string): Prom
   const isFinal = payment.capture_cents !== null
   // What is not authorised yet waits for its payer.
   if (captures.length > 0 ? payment.status !== 'authorised' : !isFinal) return
-  return { paymentId, providerPaymentId: payment.provider_payment_id, captures, isFinal }
+  return { paymentId, intents: payment.intents, captures, isFinal }
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '..')
 const TABLES =
-  '(payments|captures|refunds|deposits|disputes|payment_customers|payment_methods|payment_events|payment_discrepancies)'
+  '(payments|payment_intents|captures|refunds|deposits|disputes|payment_customers|payment_methods|payment_events|payment_discrepancies)'
 const WRITES = new RegExp(
   `(updateTable|insertInto|deleteFrom)\\('${TABLES}'|(update|insert into|delete from) public\\.${TABLES}\\b`,
 )

@@ -5,6 +5,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
+import { INTENTS } from './intents.ts'
 import { refund as kind } from './refund.ts'
 
 /** Refunds captured money at the provider, once: the refund's id is the idempotency key. */
@@ -18,7 +19,7 @@ export async function payRefund(deps: Deps, id: string): Promise<void> {
   // The end of the dispute sends it, or gives it up.
   if (refund.is_disputed) return
   const sent = await deps.payments
-    .refund(refund.provider_payment_id!, {
+    .refund(refund.intents, {
       part: refund.purpose === 'rental' ? refund.order_line_id : refund.booking_id,
       amountCents: refund.amount_cents,
       idempotencyKey: `refund:${id}`,
@@ -48,7 +49,7 @@ const loadRefund = (tx: Transaction<Schema>, id: string) =>
         .onRef('captures.booking_id', '=', 'refunds.booking_id'),
     )
     .select(['refunds.status', 'refunds.amount_cents', 'refunds.payment_id', 'refunds.booking_id'])
-    .select(['payments.provider_payment_id', 'payments.purpose', 'bookings.order_line_id'])
+    .select([INTENTS.as('intents'), 'payments.purpose', 'bookings.order_line_id'])
     .select('captures.status as capture_status')
     .select(({ exists, selectFrom }) =>
       exists(

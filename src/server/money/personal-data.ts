@@ -6,6 +6,8 @@ const BY_LAW = 'by law, with the accounts'
 export const personalData: PersonalData = {
   exported: {
     payments: 'select p.* from public.payments p where p.user_id = $1',
+    payment_intents: `select i.* from public.payment_intents i join public.payments p on p.id = i.payment_id
+                      where p.user_id = $1`,
     captures: `select c.* from public.captures c join public.payments p on p.id = c.payment_id
                where p.user_id = $1`,
     payment_customers: 'select c.* from public.payment_customers c where c.user_id = $1',
@@ -22,6 +24,7 @@ export const personalData: PersonalData = {
     deposits: BY_LAW,
     payment_customers: 'a name at the payment provider, for refunds that are still to come',
     payment_discrepancies: BY_LAW,
+    payment_intents: BY_LAW,
     payments: BY_LAW,
     refunds: BY_LAW,
   },

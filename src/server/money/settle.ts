@@ -12,7 +12,7 @@ import { chargeAway } from './charge-away.ts'
 import { factsOf, isNews } from './facts-of.ts'
 import { failCaptures } from './fail-captures.ts'
 import { tellFollowers } from './follower.ts'
-import { loadPayment, lockPayment } from './load-payment.ts'
+import { type LoadedPayment, loadPayment, lockPayment } from './load-payment.ts'
 import { loadPlan, type Plan } from './load-plan.ts'
 import { payment as kind, savePayment } from './payment.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -23,7 +23,7 @@ import type { PaymentRow } from './payment-row.ts'
  * and any number of times. Throws a `PaymentProviderError` where the provider cannot tell; a decision that could not be
  * carried out is tried again by the clock. `known` is the payment as it was just read.
  */
-export async function settle(deps: Deps, paymentId: string, known?: PaymentRow): Promise<void> {
+export async function settle(deps: Deps, paymentId: string, known?: LoadedPayment): Promise<void> {
   const payment = known ?? (await loadPayment(deps.db.kysely, paymentId))
   if (!payment || !isOpen(payment)) return
   const seen = await askProvider(deps, payment)
@@ -41,13 +41,13 @@ export async function settle(deps: Deps, paymentId: string, known?: PaymentRow):
 const isOpen = ({ status }: PaymentRow): boolean => OPEN_PAYMENT_STATUSES.includes(status as PaymentState)
 
 /** A payment's state at its provider; nothing where it is not needed, or nobody can tell. */
-async function askProvider(deps: Deps, payment: PaymentRow): Promise<ProviderPayment | undefined> {
+async function askProvider(deps: Deps, payment: LoadedPayment): Promise<ProviderPayment | undefined> {
   if (payment.provider !== deps.payments.name) return
-  const { purpose, status, provider_payment_id: id } = payment
-  if (!id) return purpose === 'rental' ? undefined : chargeAway(deps, payment)
+  const { purpose, status, intents } = payment
+  if (intents.length === 0) return purpose === 'rental' ? undefined : chargeAway(deps, payment)
   // It was given up, or is decided on before its authorisation can have run out.
   if (payment.capture_cents === 0 || (purpose === 'rental' && status === 'authorised')) return
-  return deps.payments.retrieve(id)
+  return deps.payments.retrieve(intents)
 }
 
 type Context = Parameters<typeof tellFollowers>[0]

@@ -138,7 +138,7 @@ describe('requesting a payout', () => {
          )
          select public.post_transfer('payout', 'payout:' || id, null, null, now(), jsonb_build_array(
            jsonb_build_object('account', 'lender', 'user_id', $1::text, 'cents', -3000),
-           jsonb_build_object('account', 'payout', 'user_id', $1::text, 'cents', 3000))) from made`,
+           jsonb_build_object('account', 'payout', 'user_id', $1::text, 'cents', 3000)), id) from made`,
         [person.id, methodId],
       )
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, post))

@@ -5,9 +5,6 @@ import { methodKind } from './method-kind.ts'
 import { payoutRoute } from './payout-route.ts'
 import type { PayoutRow } from './payout-row.ts'
 
-/** Prefix of the names of files for the operator's bank. */
-export const FILE_PREFIX = 'LND-'
-
 /**
  * Where a bank or the payment provider pays, what became of a payout is theirs to say: a confirmation by hand could pay twice. What went
  * into a file before there was a bank is still the operator's to confirm.
@@ -16,7 +13,7 @@ export async function refuseBanked(
   { tx, deps }: Pick<StepContext, 'tx' | 'deps'>,
   row: PayoutRow,
 ): Promise<Refusal<RefusalCode> | undefined> {
-  if (row.provider_payout_id?.startsWith(FILE_PREFIX)) return
+  if (row.bank_file) return
   const route = payoutRoute(deps, await methodKind(tx, row))
   return route && refuse('PAYOUT_BY_BANK', { bank: route.name })
 }

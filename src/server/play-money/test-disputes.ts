@@ -47,8 +47,10 @@ export const testDisputes = (books: TestLedger) => ({
     if (!row) throw new PaymentProviderError('not_found', `There is no dispute ${id}.`)
     return toDispute(books, row)
   },
-  listDisputes: async (paymentId: string): Promise<ProviderDispute[]> =>
-    (await load(books, 'payment_id = $1 order by created_at', paymentId)).map((row) => toDispute(books, row)),
+  listDisputes: async ([paymentId]: readonly string[]): Promise<ProviderDispute[]> =>
+    (await load(books, 'payment_id = $1 order by created_at', paymentId!)).map((row) =>
+      toDispute(books, row),
+    ),
   submitEvidence: (id: string, { note, idempotencyKey: key }: Evidence): Promise<ProviderDispute> =>
     once(books, { key, operation: 'evidence', input: { id, note } }, async (tx) => {
       const { rows } = await tx.query<DisputeRow>(

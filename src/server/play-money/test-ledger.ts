@@ -81,7 +81,7 @@ export async function changePayment(
 }
 
 /** The shown state of a payment: all but its client secret, which is stored nowhere. */
-export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
+export type PaymentState = Omit<ProviderPayment, 'clientSecret' | 'ids'> & { id: string }
 
 interface Details {
   parts: Record<string, number>
@@ -124,9 +124,10 @@ const toState = (row: PaymentRow, { parts, method, is_disputed: isDisputed }: De
 })
 
 /** A payment with what a browser needs to go on with it. */
-export const withSecret = (books: TestLedger, state: PaymentState): ProviderPayment => ({
+export const withSecret = (books: TestLedger, { id, ...state }: PaymentState): ProviderPayment => ({
   ...state,
-  clientSecret: clientSecretOf(state.id, books.secret),
+  ids: [id],
+  clientSecret: clientSecretOf(id, books.secret),
 })
 
 /** A payment as it is now. */
@@ -150,7 +151,7 @@ export async function retrieveMany(
 ): Promise<ProviderPayment[]> {
   const { rows } = await books.db.pool.query<PaymentRow & Details>(
     `select p.*, ${DETAILS} from payments_test.payments p where p.id = any ($1)`,
-    [payments.map(({ id }) => id)],
+    [payments.map(({ ids }) => ids[0])],
   )
   const found: ProviderPayment[] = []
   for (const row of rows)

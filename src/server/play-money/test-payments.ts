@@ -30,13 +30,13 @@ type Money = Omit<PaymentProvider, 'name' | 'signatureHeader' | 'parseWebhook'>
 export const testPayments = (books: TestLedger): Money => ({
   createCustomer: async ({ id }) => `cus_test_${id}`,
   createPayment: (request) => createPayment(books, request),
-  retrieve: (id) => retrieve(books, id),
+  retrieve: ([id]) => retrieve(books, id!),
   retrieveMany: (payments) => retrieveMany(books, payments),
-  confirmWith: (id, method, key) => confirmWith(books, id, method, key),
-  capture: (id, request) => capture(books, id, request),
-  async void(id, key) {
+  confirmWith: ([id], method, key) => confirmWith(books, id!, method, key),
+  capture: ([id], request) => capture(books, id!, request),
+  async void([id], key) {
     const state = await once(books, { key, operation: 'void', input: { id } }, async (tx) => {
-      const payment = await lockPayment(books, tx, id)
+      const payment = await lockPayment(books, tx, id!)
       if (payment.status === 'captured') {
         throw new PaymentProviderError('wrong_state', 'Captured money can only be refunded.')
       }
@@ -45,7 +45,7 @@ export const testPayments = (books: TestLedger): Money => ({
     })
     return withSecret(books, state)
   },
-  refund: (id, request) => refund(books, id, request),
+  refund: ([id], request) => refund(books, id!, request),
   removeMethod: (method) => removeMethod(books, method),
   ...testDisputes(books),
 })
@@ -121,7 +121,7 @@ const refund = (books: TestLedger, id: string, request: RefundRequest): Promise<
          where payment_id = $1 and part = $2`,
       [id, part, amountCents],
     )
-    const done = { id: `ref_test_${hex()}`, paymentId: id, amountCents }
+    const done = { id: `ref_test_${hex()}`, amountCents }
     await tx.query(
       `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
       [done.id, id, amountCents, books.now()],

@@ -41,7 +41,7 @@ const open = () => provider.createPayment(request())
 async function authorised(): Promise<ProviderPayment> {
   const payment = await open()
   await provider.confirm(payment.clientSecret, card('4242424242424242'))
-  return provider.retrieve(payment.id)
+  return provider.retrieve(payment.ids)
 }
 const fault = (work: Promise<unknown>) =>
   work.then(
@@ -56,7 +56,7 @@ describe('creating', () => {
   it('answers the same payment under the same key, also at the same time', async () => {
     const same = request()
     const payments = await Promise.all([1, 2, 3].map(() => provider.createPayment(same)))
-    expect(new Set(payments.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(payments.map(({ ids }) => ids[0])).size).toBe(1)
     expect(payments[0]).toMatchObject({
       status: 'open',
       amountCents: 5_000,
@@ -76,7 +76,7 @@ describe('creating', () => {
   })
 
   it('knows only its own payments', async () => {
-    expect(await fault(provider.retrieve('pay_test_unknown'))).toBe('not_found')
+    expect(await fault(provider.retrieve(['pay_test_unknown']))).toBe('not_found')
   })
 })
 
@@ -86,13 +86,13 @@ describe('confirming with a card', () => {
     ['5555 5555 5555 4444', 'mastercard', '4444'],
     ['3782 822463 10005', 'amex', '0005'],
   ])('authorises %s and keeps only brand and last digits', async (number, brand, last4) => {
-    const { clientSecret, id } = await open()
+    const { clientSecret, ids } = await open()
     const answer = await provider.confirm(
       clientSecret,
       card(number, { cvc: brand === 'amex' ? '1234' : '123' }),
     )
     expect(answer).toEqual({ ok: true, value: { paymentStatus: 'authorised' } })
-    expect(await provider.retrieve(id)).toMatchObject({
+    expect(await provider.retrieve(ids)).toMatchObject({
       status: 'authorised',
       authorisedUntil: '2026-06-08T10:00:00.000Z',
     })
@@ -113,15 +113,15 @@ describe('confirming with a card', () => {
     ['4000 0000 0000 0127', 'PAYMENT_CARD_INVALID'],
     ['4000 0000 0000 0119', 'PAYMENT_DECLINED'],
   ])('refuses %s with %s and stays open for another card', async (number, code) => {
-    const { clientSecret, id } = await open()
+    const { clientSecret, ids } = await open()
     expect(await provider.confirm(clientSecret, card(number))).toMatchObject({ ok: false, code })
-    expect(await provider.retrieve(id)).toMatchObject({
+    expect(await provider.retrieve(ids)).toMatchObject({
       status: 'open',
       failure: code,
       authorisedUntil: null,
     })
     expect(await provider.confirm(clientSecret, card('4242424242424242'))).toMatchObject({ ok: true })
-    expect(await provider.retrieve(id)).toMatchObject({ status: 'authorised', failure: null })
+    expect(await provider.retrieve(ids)).toMatchObject({ status: 'authorised', failure: null })
   })
 
   it.each([
@@ -132,13 +132,13 @@ describe('confirming with a card', () => {
     // A number that passes every check but is no test card could be a person's real one.
     ['4111 1111 1111 1111', {}, 'PAYMENT_TEST_CARD_NEEDED', 'number'],
   ])('refuses %s with %j before any bank is asked', async (number, change, code, field) => {
-    const { clientSecret, id } = await open()
+    const { clientSecret, ids } = await open()
     expect(await provider.confirm(clientSecret, card(number, change))).toEqual({
       ok: false,
       code,
       details: { field },
     })
-    expect(await provider.retrieve(id)).toMatchObject({ status: 'open', failure: null })
+    expect(await provider.retrieve(ids)).toMatchObject({ status: 'open', failure: null })
     const { rows } = await db.pool.query('select card_last4 from payments_test.payments')
     expect(rows).toEqual([{ card_last4: null }])
   })
@@ -153,9 +153,9 @@ describe('confirming with a card', () => {
   })
 
   it('answers authorised again to a second click, and nothing to a voided payment', async () => {
-    const { clientSecret, id } = await authorised()
+    const { clientSecret, ids } = await authorised()
     expect(await provider.confirm(clientSecret, card('4000000000000002'))).toMatchObject({ ok: true })
-    await provider.void(id, key())
+    await provider.void(ids, key())
     expect(await provider.confirm(clientSecret, card('4242424242424242'))).toMatchObject({
       code: 'HOLD_EXPIRED',
     })
@@ -174,18 +174,18 @@ describe('a challenge', () => {
   }
 
   it.each(['4000 0027 6000 3184', '4000 0025 0000 3155'])('authorises %s once approved', async (number) => {
-    const { clientSecret, id } = await challenged(number)
-    expect((await provider.retrieve(id)).status).toBe('requires_action')
+    const { clientSecret, ids } = await challenged(number)
+    expect((await provider.retrieve(ids)).status).toBe('requires_action')
     expect(await provider.answerChallenge(clientSecret, true)).toMatchObject({ ok: true })
     expect(await provider.answerChallenge(clientSecret, true)).toMatchObject({ ok: true })
-    expect((await provider.retrieve(id)).status).toBe('authorised')
+    expect((await provider.retrieve(ids)).status).toBe('authorised')
   })
 
   it('opens the payment again when it is rejected, or the bank says no after all', async () => {
     const rejected = await challenged('4000 0027 6000 3184')
     const code = 'PAYMENT_CHALLENGE_FAILED'
     expect(await provider.answerChallenge(rejected.clientSecret, false)).toMatchObject({ code })
-    expect(await provider.retrieve(rejected.id)).toMatchObject({ status: 'open', failure: code })
+    expect(await provider.retrieve(rejected.ids)).toMatchObject({ status: 'open', failure: code })
     expect(await provider.answerChallenge(rejected.clientSecret, true)).toMatchObject({ code })
     const declined = await challenged('4000 0084 0000 1629')
     expect(await provider.answerChallenge(declined.clientSecret, true)).toMatchObject({
@@ -196,79 +196,79 @@ describe('a challenge', () => {
 
 describe('moving money', () => {
   it('captures part by part, each once, and is done when all is captured', async () => {
-    const { id } = await authorised()
+    const { ids } = await authorised()
     const drill = some('drill', 4_000)
-    const captured = await provider.capture(id, drill)
+    const captured = await provider.capture(ids, drill)
     expect(captured).toMatchObject({
       status: 'authorised',
       capturedCents: 4_000,
       capturedParts: { drill: 4_000 },
     })
-    expect(await provider.capture(id, drill)).toEqual(captured)
-    expect(await fault(provider.capture(id, some('drill', 1_000)))).toBe('wrong_state')
-    expect(await fault(provider.capture(id, { ...drill, amountCents: 2_000 }))).toBe('key_reused')
-    expect(await provider.capture(id, some('ladder', 1_000))).toMatchObject({
+    expect(await provider.capture(ids, drill)).toEqual(captured)
+    expect(await fault(provider.capture(ids, some('drill', 1_000)))).toBe('wrong_state')
+    expect(await fault(provider.capture(ids, { ...drill, amountCents: 2_000 }))).toBe('key_reused')
+    expect(await provider.capture(ids, some('ladder', 1_000))).toMatchObject({
       status: 'captured',
       capturedCents: 5_000,
       authorisedUntil: null,
     })
-    expect(await fault(provider.void(id, key()))).toBe('wrong_state')
+    expect(await fault(provider.void(ids, key()))).toBe('wrong_state')
   })
 
   it('voids what is left after some parts', async () => {
-    const { id } = await authorised()
-    await provider.capture(id, some('drill', 3_000))
-    expect(await provider.void(id, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
-    expect(await fault(provider.capture(id, some('ladder', 1_000)))).toBe('wrong_state')
+    const { ids } = await authorised()
+    await provider.capture(ids, some('drill', 3_000))
+    expect(await provider.void(ids, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
+    expect(await fault(provider.capture(ids, some('ladder', 1_000)))).toBe('wrong_state')
   })
 
   it('captures neither more than authorised nor anything that is not', async () => {
-    const { id } = await authorised()
-    expect(await fault(provider.capture(id, some('drill', 5_001)))).toBe('bad_amount')
-    expect(await fault(provider.capture(id, some('drill', 0)))).toBe('bad_amount')
-    await provider.capture(id, some('drill', 4_000))
-    expect(await fault(provider.capture(id, some('ladder', 1_001)))).toBe('bad_amount')
-    expect(await fault(provider.capture((await open()).id, some('drill', 1)))).toBe('wrong_state')
+    const { ids } = await authorised()
+    expect(await fault(provider.capture(ids, some('drill', 5_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture(ids, some('drill', 0)))).toBe('bad_amount')
+    await provider.capture(ids, some('drill', 4_000))
+    expect(await fault(provider.capture(ids, some('ladder', 1_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture((await open()).ids, some('drill', 1)))).toBe('wrong_state')
   })
 
   it('voids an authorisation after seven days', async () => {
-    const { id } = await authorised()
+    const { ids } = await authorised()
     later(6.99)
-    expect((await provider.retrieve(id)).status).toBe('authorised')
+    expect((await provider.retrieve(ids)).status).toBe('authorised')
     later(0.01)
-    expect(await fault(provider.capture(id, some('drill', 4_000)))).toBe('wrong_state')
-    expect(await provider.retrieve(id)).toMatchObject({ status: 'voided', capturedCents: 0 })
+    expect(await fault(provider.capture(ids, some('drill', 4_000)))).toBe('wrong_state')
+    expect(await provider.retrieve(ids)).toMatchObject({ status: 'voided', capturedCents: 0 })
   })
 
   it('voids what is open or authorised, again and again', async () => {
     for (const payment of [await open(), await authorised()]) {
-      expect((await provider.void(payment.id, key())).status).toBe('voided')
-      expect((await provider.void(payment.id, key())).status).toBe('voided')
+      expect((await provider.void(payment.ids, key())).status).toBe('voided')
+      expect((await provider.void(payment.ids, key())).status).toBe('voided')
     }
   })
 
   it('refunds of a part up to what was captured of it, each key once', async () => {
-    const { id } = await authorised()
-    expect(await fault(provider.refund(id, some('drill', 1)))).toBe('wrong_state')
-    await provider.capture(id, some('drill', 4_000))
-    await provider.capture(id, some('ladder', 1_000))
+    const { ids } = await authorised()
+    expect(await fault(provider.refund(ids, some('drill', 1)))).toBe('wrong_state')
+    await provider.capture(ids, some('drill', 4_000))
+    await provider.capture(ids, some('ladder', 1_000))
     const half = some('drill', 2_000)
-    const [first, again] = await Promise.all([provider.refund(id, half), provider.refund(id, half)])
+    const [first, again] = await Promise.all([provider.refund(ids, half), provider.refund(ids, half)])
     expect(again).toEqual(first)
-    expect(await fault(provider.refund(id, some('drill', 2_001)))).toBe('bad_amount')
-    await provider.refund(id, some('drill', 2_000))
-    expect(await provider.retrieve(id)).toMatchObject({ status: 'captured', refundedCents: 4_000 })
+    expect(await fault(provider.refund(ids, some('drill', 2_001)))).toBe('bad_amount')
+    await provider.refund(ids, some('drill', 2_000))
+    expect(await provider.retrieve(ids)).toMatchObject({ status: 'captured', refundedCents: 4_000 })
   })
 })
 
 describe('a kept card', () => {
   async function kept(number: string): Promise<string> {
-    const { clientSecret, id } = await open()
+    const { clientSecret, ids } = await open()
     await provider.confirm(clientSecret, card(number))
-    if ((await provider.retrieve(id)).status === 'requires_action') {
+    if ((await provider.retrieve(ids)).status === 'requires_action') {
       await provider.answerChallenge(clientSecret, true)
     }
-    return (await provider.retrieve(id)).method!.id
+    return (await provider.retrieve(ids)).method!.id
   }
   const away = (method: string) => provider.createPayment({ ...request(), offSessionMethod: method })
 
@@ -296,21 +296,21 @@ describe('a kept card', () => {
   it('asks again where the bank wants its owner’s confirmation', async () => {
     const payment = await away(await kept('4000002760003184'))
     await provider.answerChallenge(payment.clientSecret, true)
-    expect((await provider.retrieve(payment.id)).status).toBe('authorised')
+    expect((await provider.retrieve(payment.ids)).status).toBe('authorised')
   })
 
   it('pays again while its owner is there', async () => {
     const method = await kept('4242424242424242')
-    const { id } = await open()
+    const { ids } = await open()
     const same = key()
-    expect((await provider.confirmWith(id, method, same)).status).toBe('authorised')
-    expect((await provider.confirmWith(id, method, same)).status).toBe('authorised')
+    expect((await provider.confirmWith(ids, method, same)).status).toBe('authorised')
+    expect((await provider.confirmWith(ids, method, same)).status).toBe('authorised')
   })
 
   it('is of no use to another customer, nor once it was removed', async () => {
     const method = await kept('4242424242424242')
     const other = await provider.createPayment({ ...request(), customer: 'cus_test_u2' })
-    expect(await fault(provider.confirmWith(other.id, method, key()))).toBe('not_found')
+    expect(await fault(provider.confirmWith(other.ids, method, key()))).toBe('not_found')
     await provider.removeMethod(method)
     await provider.removeMethod(method)
     expect(await fault(away(method))).toBe('not_found')
@@ -319,13 +319,13 @@ describe('a kept card', () => {
 
 describe('webhooks', () => {
   it('tell of every change, signed, in the transaction of the change', async () => {
-    const { id, clientSecret } = await open()
+    const { ids, clientSecret } = await open()
     await provider.confirm(clientSecret, card('4000000000000002'))
     await provider.confirm(clientSecret, card('4000002760003184'))
     await provider.answerChallenge(clientSecret, true)
-    await provider.capture(id, some('drill', 4_000))
-    await provider.capture(id, some('ladder', 1_000))
-    await provider.refund(id, some('drill', 4_000))
+    await provider.capture(ids, some('drill', 4_000))
+    await provider.capture(ids, some('ladder', 1_000))
+    await provider.refund(ids, some('drill', 4_000))
     const events = (await provider.webhooks.claim())
       .map(({ body }) => provider.parseWebhook(body, provider.webhooks.sign(body), now))
       .map((event) => event && event !== 'unreadable' && event.type)

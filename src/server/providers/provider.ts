@@ -21,7 +21,8 @@ export interface ProviderMethod {
 
 /** A payment as its provider sees it. */
 export interface ProviderPayment {
-  id: string
+  /** Of what the payment is at its provider: one thing, or one for each part. */
+  ids: string[]
   /** Authorised for as long as anything of it may still be captured, also when a part of it was. */
   status: PaymentStatus
   amountCents: number
@@ -74,7 +75,7 @@ export interface CaptureRequest {
 
 /** A payment that is looked for among others. */
 export interface PaymentToFind {
-  id: string
+  ids: readonly string[]
   /** When it was written down here: the provider heard of it then, or later. */
   createdAt: Date
 }
@@ -84,13 +85,13 @@ export type RefundRequest = CaptureRequest
 
 export interface ProviderRefund {
   id: string
-  paymentId: string
   amountCents: number
 }
 
 /** A payment, or a part of it, that a cardholder has their bank take back. */
 export interface ProviderDispute {
   id: string
+  /** The one of a payment's ids that it is about. */
   paymentId: string
   /** The id of our payment, where the provider keeps it with its own. */
   reference?: string
@@ -125,6 +126,7 @@ export interface ProviderCustomer {
 export interface PaymentEvent {
   id: string
   type: string
+  /** One of a payment's ids. */
   paymentId: string
   /** The id of our payment, where the provider keeps it with its own. */
   reference?: string
@@ -144,18 +146,18 @@ export interface PaymentProvider {
   /** Makes a person known to the provider, once; answers the provider's id of them. */
   createCustomer(person: ProviderCustomer): Promise<string>
   createPayment(request: PaymentRequest): Promise<ProviderPayment>
-  retrieve(id: string): Promise<ProviderPayment>
+  retrieve(ids: readonly string[]): Promise<ProviderPayment>
   /** Many payments in as few requests as the provider's lists allow; those that it does not know are left out. */
   retrieveMany(payments: readonly PaymentToFind[]): Promise<ProviderPayment[]>
   /** Tries a kept card on an open payment whose payer is there; may ask for their bank's challenge. */
-  confirmWith(id: string, method: string, idempotencyKey: string): Promise<ProviderPayment>
-  capture(id: string, request: CaptureRequest): Promise<ProviderPayment>
+  confirmWith(ids: readonly string[], method: string, idempotencyKey: string): Promise<ProviderPayment>
+  capture(ids: readonly string[], request: CaptureRequest): Promise<ProviderPayment>
   /** Voids what is not captured; does nothing where that was done before. */
-  void(id: string, idempotencyKey: string): Promise<ProviderPayment>
-  refund(id: string, request: RefundRequest): Promise<ProviderRefund>
+  void(ids: readonly string[], idempotencyKey: string): Promise<ProviderPayment>
+  refund(ids: readonly string[], request: RefundRequest): Promise<ProviderRefund>
   retrieveDispute(id: string): Promise<ProviderDispute>
   /** The disputes of a payment, the oldest first. */
-  listDisputes(paymentId: string): Promise<ProviderDispute[]>
+  listDisputes(ids: readonly string[]): Promise<ProviderDispute[]>
   /** Answers a dispute, once; `wrong_state` where it does not wait for that any more. */
   submitEvidence(disputeId: string, evidence: Evidence): Promise<ProviderDispute>
   /** Forgets a kept card; does nothing where that was done before. */

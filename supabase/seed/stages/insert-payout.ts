@@ -70,8 +70,8 @@ export async function insertPayout(
     db.query(
       `select public.post_transfer($1, $2, null, null, $3, jsonb_build_array(
          jsonb_build_object('account', $4::text, 'user_id', $5::text, 'cents', -$6::bigint),
-         jsonb_build_object('account', $7::text, 'user_id', case when $7 <> 'provider' then $5::text end, 'cents', $6::bigint)))`,
-      [kind, `${kind}:${id}`, when, from, userId, cents, to],
+         jsonb_build_object('account', $7::text, 'user_id', case when $7 <> 'provider' then $5::text end, 'cents', $6::bigint)), $8)`,
+      [kind, `${kind}:${id}`, when, from, userId, cents, to, id],
     )
   await post('payout', at, account, 'payout')
   if (outcome === 'paid') await post('payout_paid', settledAt, 'payout', 'provider')

@@ -8,6 +8,7 @@ const AUTHORISED_MS = 7 * 86_400_000
 /** An order's payment: the product's rows, and the matching rows of the test provider. */
 export interface PaymentRows {
   payment: Record<string, unknown>
+  intent: Record<string, unknown>
   provider: Record<string, unknown>
   refund?: { row: Record<string, unknown>; provider: Record<string, unknown> }
 }
@@ -36,13 +37,13 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
       order_id: orderId(order),
       user_id: personId(renter),
       provider: 'test',
-      provider_payment_id: providerId,
       status: productStatus(status),
       capture_cents: isTaken ? amount : status === 'declined' ? 0 : null,
       authorised_until: authorisedUntil,
       updated_at: createdAt,
       ...shared,
     },
+    intent: { id: providerId, provider: 'test', payment_id: id, position: 1 },
     provider: {
       id: providerId,
       status: isTaken ? 'captured' : status === 'requested' ? 'authorised' : 'voided',

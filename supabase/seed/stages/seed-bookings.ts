@@ -27,6 +27,11 @@ export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedW
   )
   await insertRows(
     db,
+    'public.payment_intents',
+    payments.map(({ intent }) => intent),
+  )
+  await insertRows(
+    db,
     'payments_test.payments',
     payments.map(({ provider }) => provider),
   )

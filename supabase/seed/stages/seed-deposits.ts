@@ -28,7 +28,8 @@ export async function seedDeposits(db: Queryable, bookings: PlannedBooking[], no
   await db.query(`update public.payments p set method_id = m.id from public.payment_methods m
     where m.user_id = p.user_id and p.status <> 'voided'`)
   await db.query(`update payments_test.payments t set customer = 'cus_test_' || p.user_id, method_id = m.provider_method_id
-    from public.payments p join public.payment_methods m on m.id = p.method_id where p.provider_payment_id = t.id`)
+    from public.payments p join public.payment_methods m on m.id = p.method_id
+      join public.payment_intents i on i.payment_id = p.id where i.id = t.id`)
   const deposits = bookings.filter(({ quote }) => quote.depositCents > 0)
   const held = deposits.filter((booking) => stateOf(booking, now) === 'held')
   await insertRows(
@@ -40,6 +41,16 @@ export async function seedDeposits(db: Queryable, bookings: PlannedBooking[], no
     db,
     'public.payments',
     held.map((booking) => payment(booking, now)),
+  )
+  await insertRows(
+    db,
+    'public.payment_intents',
+    held.map((booking) => ({
+      id: providerId(booking),
+      provider: 'test',
+      payment_id: seedId('deposit payment', booking.key),
+      position: 1,
+    })),
   )
   await insertRows(
     db,
@@ -94,7 +105,6 @@ const payment = (booking: PlannedBooking, now: Date) => ({
   booking_id: bookingId(booking.key),
   user_id: personId(booking.renter),
   provider: 'test',
-  provider_payment_id: providerId(booking),
   status: 'authorised',
   amount_cents: reservedCents(booking),
   captured_cents: 0,

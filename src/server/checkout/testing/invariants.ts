@@ -9,20 +9,21 @@ const INVARIANTS: Record<string, string> = {
     select p.id from payments_test.payments p
     where p.status in ('authorised', 'captured') and not exists (
       select from public.payments own join public.orders o on o.id = own.order_id
-      where own.provider_payment_id = p.id and o.status = 'paid'
+        join public.payment_intents i on i.payment_id = own.id
+      where i.id = p.id and o.status = 'paid'
         and (select count(*) from public.bookings b where b.order_id = o.id)
           = (select count(*) from public.order_lines l where l.order_id = o.id)
     )`,
   'no booking without its payment': `
     select b.id from public.bookings b
     where b.status <> 'cancelled' and not exists (
-      select from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+      select from public.payments own join public.payment_intents i on i.payment_id = own.id join payments_test.payments p on p.id = i.id
       left join payments_test.captures c on c.payment_id = p.id and c.part = b.order_line_id::text
       where own.order_id = b.order_id
         and case b.status when 'requested' then p.status = 'authorised' else c.amount_cents = b.total_cents end
     )`,
   'captured is what was confirmed': `
-    select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    select own.id from public.payments own join public.payment_intents i on i.payment_id = own.id join payments_test.payments p on p.id = i.id
     where p.captured_cents <> (
       select coalesce(sum(b.total_cents), 0) from public.bookings b
       where b.order_id = own.order_id and b.status not in ('cancelled', 'requested')
@@ -30,11 +31,12 @@ const INVARIANTS: Record<string, string> = {
   'every capture is in both books and in the ledger': `
     select c.id from public.captures c join public.payments own on own.id = c.payment_id
       join public.bookings b on b.id = c.booking_id
-      left join payments_test.captures p on p.payment_id = own.provider_payment_id and p.part = b.order_line_id::text
+      left join public.payment_intents i on i.payment_id = own.id
+      left join payments_test.captures p on p.payment_id = i.id and p.part = b.order_line_id::text
       left join public.ledger_transfers t on t.once_key = 'capture:' || b.id
     where c.status <> 'captured' or p.amount_cents is distinct from c.amount_cents or t.id is null`,
   'both books say the same': `
-    select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    select own.id from public.payments own join public.payment_intents i on i.payment_id = own.id join payments_test.payments p on p.id = i.id
     where (own.status, own.captured_cents) is distinct from
       (case p.status when 'open' then 'created' else p.status end, p.captured_cents)`,
   'no renter is charged twice for the same dates': `

@@ -331,7 +331,7 @@ describe('start-payment', () => {
     const { renter, deps } = t
     const held = await t.hold(renter, t.line())
     const first = await t.start(renter, held)
-    await deps.payments.void(first.value!.clientSecret!.split('_secret_')[0]!, 'by hand')
+    await deps.payments.void([first.value!.clientSecret!.split('_secret_')[0]!], 'by hand')
     const second = await t.start(renter, held)
     expect(await t.complete(renter, first)).toMatchObject({ code: 'HOLD_EXPIRED' })
     expect(second).toMatchObject({ status: 200, value: { paymentStatus: 'open' } })

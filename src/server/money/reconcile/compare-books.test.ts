@@ -5,7 +5,7 @@ import type { OwnBooks } from './load-books.ts'
 
 const own: OwnBooks = {
   id: 'p1',
-  providerPaymentId: 'pay_1',
+  intents: ['pay_1'],
   status: 'captured',
   capturedCents: 5_000,
   refundedCents: 1_000,

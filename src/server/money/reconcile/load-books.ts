@@ -4,7 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 /** This side's figures for one payment, in cents. */
 export interface OwnBooks {
   id: string
-  providerPaymentId: string
+  intents: string[]
   status: string
   capturedCents: number
   refundedCents: number
@@ -36,7 +36,8 @@ export async function loadBooks(tx: Transaction<Schema>, paymentIds: readonly st
       where m.kind in ('capture', 'refund', 'dispute')
       group by m.id
     )
-    select own.id, own.provider_payment_id as "providerPaymentId", own.status,
+    select own.id, own.status, array(
+        select i.id from public.payment_intents i where i.payment_id = own.id order by i.position) as intents,
       own.captured_cents as "capturedCents", own.refunded_cents as "refundedCents",
       coalesce(s.ledger_cents, 0)::bigint as "ledgerCents",
       coalesce(s.withdrawn_cents, 0)::bigint as "withdrawnCents"

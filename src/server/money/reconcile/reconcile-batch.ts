@@ -6,7 +6,7 @@ import { reconcilePayment } from './reconcile-payment.ts'
 
 export interface DuePayment {
   id: string
-  providerPaymentId: string
+  intents: string[]
   createdAt: Date
   /** Whether something was found about it before that is not right again. */
   isListed: boolean
@@ -48,9 +48,9 @@ async function reconcileOne(deps: Deps, id: string): Promise<void> {
 
 async function needCloserLook(deps: Deps, due: readonly DuePayment[]): Promise<DuePayment[]> {
   const found = await deps.payments.retrieveMany(
-    due.map(({ providerPaymentId: id, createdAt }) => ({ id, createdAt })),
+    due.map(({ intents: ids, createdAt }) => ({ ids, createdAt })),
   )
-  const seen = new Map(found.map((payment) => [payment.id, payment]))
+  const seen = new Map(found.map((payment) => [payment.ids[0], payment]))
   // After the provider was asked: what moves in between differs, and is compared again.
   const books = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     loadBooks(
@@ -59,8 +59,8 @@ async function needCloserLook(deps: Deps, due: readonly DuePayment[]): Promise<D
     ),
   )
   const own = new Map(books.map((payment) => [payment.id, payment]))
-  return due.filter(({ id, providerPaymentId, isListed }) => {
-    const payment = seen.get(providerPaymentId)
+  return due.filter(({ id, intents, isListed }) => {
+    const payment = seen.get(intents[0]!)
     if (isListed || !payment || payment.isDisputed) return true
     return compareBooks(own.get(id)!, { ...payment, withdrawnCents: 0 }).length > 0
   })

@@ -26,25 +26,24 @@ const loadOwn = async (deps: Deps, id: string): Promise<OwnBooks> => {
 
 /** A webhook about a dispute may never have come. */
 async function catchUpDisputes(deps: Deps, id: string): Promise<void> {
-  const { providerPaymentId } = await loadOwn(deps, id)
-  const seen = await retrieve(deps, providerPaymentId)
+  const { intents } = await loadOwn(deps, id)
+  const seen = await retrieve(deps, intents)
   if (!seen?.isDisputed) return
-  for (const dispute of await deps.payments.listDisputes(providerPaymentId))
-    await settleDispute(deps, id, dispute)
+  for (const dispute of await deps.payments.listDisputes(intents)) await settleDispute(deps, id, dispute)
 }
 
 async function compare(deps: Deps, id: string): Promise<Discrepancy[]> {
   const own = await loadOwn(deps, id)
-  const seen = await retrieve(deps, own.providerPaymentId)
+  const seen = await retrieve(deps, own.intents)
   if (!seen?.isDisputed) return compareBooks(own, seen && { ...seen, withdrawnCents: 0 })
-  const disputes = await deps.payments.listDisputes(own.providerPaymentId)
+  const disputes = await deps.payments.listDisputes(own.intents)
   const withdrawnCents = disputes.reduce((sum, dispute) => sum + dispute.withdrawnCents, 0)
   return compareBooks(own, { ...seen, withdrawnCents })
 }
 
-async function retrieve(deps: Deps, id: string): Promise<ProviderPayment | undefined> {
+async function retrieve(deps: Deps, intents: readonly string[]): Promise<ProviderPayment | undefined> {
   try {
-    return await deps.payments.retrieve(id)
+    return await deps.payments.retrieve(intents)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.fault === 'not_found') return
     throw error

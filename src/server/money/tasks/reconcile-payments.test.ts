@@ -93,7 +93,7 @@ describe('reconcile-payments', () => {
 
   it('says that the provider knows no such payment, and goes on with the others', async () => {
     await buy()
-    await t.rows(`update public.payments set provider_payment_id = 'pay_test_gone'`)
+    await t.rows(`update public.payment_intents set id = 'pay_test_gone'`)
     await buy(30)
     await reconcile()
     expect(await listed()).toEqual([
@@ -128,9 +128,12 @@ describe('thousands of payments', () => {
       [COUNT],
     )
     await t.rows(
-      `insert into public.payments (purpose, booking_id, user_id, provider, provider_payment_id, amount_cents, created_at)
-       select 'late_fee', $2, $3, 'test', 'pay_test_' || md5(n::text), 700, now() - interval '1 hour'
-       from generate_series(1, $1::int) n`,
+      `with made as (
+         insert into public.payments (purpose, booking_id, user_id, provider, amount_cents, created_at)
+         select 'late_fee', $2, $3, 'test', 700, now() - interval '1 hour' from generate_series(1, $1::int) returning id
+       )
+       insert into public.payment_intents (id, provider, payment_id, position)
+       select 'pay_test_' || md5((row_number() over ())::text), 'test', id, 1 from made`,
       [COUNT, value!.bookings[0]!.id, t.renter.id],
     )
     await t.rows(`update public.payments set status = 'voided', capture_cents = 0 where purpose = 'late_fee'`)
@@ -150,9 +153,9 @@ describe('thousands of payments', () => {
     const asked = { one: 0, many: 0 }
     const { payments } = t.deps
     const { retrieve, retrieveMany } = payments
-    payments.retrieve = (id) => {
+    payments.retrieve = (ids) => {
       asked.one++
-      return retrieve(id)
+      return retrieve(ids)
     }
     payments.retrieveMany = (some) => {
       asked.many++
@@ -178,7 +181,7 @@ describe('thousands of payments', () => {
     await new Promise<void>((die) => {
       payments.retrieveMany = (some) => {
         if (seen.length < 1_000) {
-          seen.push(...some.map(({ id }) => id))
+          seen.push(...some.flatMap(({ ids }) => ids))
           return retrieveMany(some)
         }
         // As if the process had been killed: nothing after this happens.
@@ -189,7 +192,7 @@ describe('thousands of payments', () => {
     })
     expect(await compared()).toBe(1_000)
     payments.retrieveMany = (some) => {
-      seen.push(...some.map(({ id }) => id))
+      seen.push(...some.flatMap(({ ids }) => ids))
       return retrieveMany(some)
     }
     await reconcilePayments.run(t.deps, async (request) => t.app.fetch(request))

@@ -34,7 +34,7 @@ async function claim({ db, now, payments }: Deps): Promise<DuePayment[]> {
            select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null
          ) as is_listed
        from public.payments p
-       where p.provider = $2 and p.provider_payment_id is not null
+       where p.provider = $2 and exists (select from public.payment_intents i where i.payment_id = p.id)
          and p.updated_at < $1::timestamptz - interval '10 minutes'
          and (
            p.created_at > $1::timestamptz - interval '90 days'
@@ -50,7 +50,8 @@ async function claim({ db, now, payments }: Deps): Promise<DuePayment[]> {
      )
      update public.payments p set reconciled_at = $1::timestamptz - interval '1 day' + interval '10 minutes'
      from due where p.id = due.id
-     returning p.id, p.provider_payment_id as "providerPaymentId", p.created_at as "createdAt",
+     returning p.id, p.created_at as "createdAt", array(
+         select i.id from public.payment_intents i where i.payment_id = p.id order by i.position) as intents,
        due.is_listed as "isListed"`,
     [now(), payments.name, BATCH],
   )

@@ -122,8 +122,8 @@ describe('settle-payments', () => {
     const { payments, log } = t.deps
     const [{ retrieve }, { warn }] = [payments, log]
     log.warn = () => {}
-    payments.retrieve = (id) =>
-      id === broken ? Promise.reject(new PaymentProviderError('unavailable', 'down')) : retrieve(id)
+    payments.retrieve = (ids) =>
+      ids.includes(broken) ? Promise.reject(new PaymentProviderError('unavailable', 'down')) : retrieve(ids)
     t.setNow(31_000)
     await settle()
     expect((await money()).sort()).toEqual(['authorised', 'captured'])

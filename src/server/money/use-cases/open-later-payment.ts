@@ -5,6 +5,7 @@ import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
+import { INTENTS } from '../intents.ts'
 
 /**
  * The data with which a payment form confirms an own payment that the card did not allow while its owner was away: a
@@ -19,16 +20,17 @@ export const openLaterPayment = stagedUseCase({
     const payment = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       tx
         .selectFrom('payments')
-        .select(['id', 'purpose', 'amount_cents', 'provider', 'provider_payment_id'])
+        .select(['amount_cents', 'provider', INTENTS.as('intents')])
         .where('id', '=', paymentId)
         .where('user_id', '=', userId)
         .where('purpose', '<>', 'rental')
         .where('status', 'in', ['requires_action', 'failed'])
         .executeTakeFirst(),
     )
-    if (!payment?.provider_payment_id || payment.provider !== deps.payments.name) return refuse('NOT_FOUND')
+    if (!payment || payment.intents.length === 0 || payment.provider !== deps.payments.name)
+      return refuse('NOT_FOUND')
     try {
-      const { clientSecret, status } = await deps.payments.retrieve(payment.provider_payment_id)
+      const { clientSecret, status } = await deps.payments.retrieve(payment.intents)
       return ok({
         paymentId,
         provider: payment.provider,

@@ -48,6 +48,15 @@ describe('payment-webhook', () => {
     expect(await t.rows('select id from public.outbox')).toHaveLength(2)
   })
 
+  it('is about the payment of which it names any part', async () => {
+    await t.pay(t.renter, [t.line()])
+    await t.rows(`insert into public.payment_intents (id, provider, payment_id, position)
+      select 'pay_test_second', 'test', id, 2 from public.payments`)
+    const body = JSON.stringify({ id: 'evt_2', type: 'any', data: { payment: { id: 'pay_test_second' } } })
+    expect(await send(body, provider.webhooks.sign(body))).toMatchObject({ status: 200 })
+    expect(await bookings()).toEqual([{ status: 'confirmed' }])
+  })
+
   it('does no harm when it comes late and out of order', async () => {
     const started = await t.pay(t.renter, [t.line()], '4000 0000 0000 0002')
     await t.confirm(started)

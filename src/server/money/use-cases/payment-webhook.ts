@@ -54,11 +54,15 @@ const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) 
       ).as('isKnown'),
     )
     .where('provider', '=', provider)
-    .where((where) =>
-      where.or([
-        where('provider_payment_id', '=', event.paymentId),
-        // Where a payment is several of the provider's, its own id leads to it.
-        ...(event.reference && UUID.test(event.reference) ? [where('id', '=', event.reference)] : []),
-      ]),
+    // It may come before the answer in which the provider names it: then our id, which it keeps, leads to it.
+    .where('id', '=', ({ fn, selectFrom, val }) =>
+      fn.coalesce(
+        selectFrom('payment_intents')
+          .select('payment_id')
+          .where('provider', '=', provider)
+          .where('id', '=', event.paymentId),
+        // It may come before the answer that names it was recorded: our own id, which the provider keeps, leads to it.
+        val(event.reference && UUID.test(event.reference) ? event.reference : null),
+      ),
     )
     .executeTakeFirst()

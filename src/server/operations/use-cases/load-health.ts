@@ -65,7 +65,7 @@ const FACTS = `
       select from auth.mfa_factors f where f.user_id = s.id and f.status = 'verified'
     )) as secured,
     (select count(*)::int from staff s where s.roles @> '{moderator}') as moderators,
-    (select max(p.reconciled_at) from public.payments p where p.provider_payment_id is not null) as compared_at,
+    (select max(p.reconciled_at) from public.payments p) as compared_at,
     greatest(
       (select max(b.taken_at) from lendaround.backups b), (select max(last_archived_time) from pg_stat_archiver)
     ) as backed_up_at`

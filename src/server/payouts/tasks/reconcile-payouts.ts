@@ -35,7 +35,7 @@ async function claim({ db, now, bank, payoutAccounts }: Deps): Promise<string[]>
            select coalesce(max(e.at), p.created_at) as at from public.payout_events e where e.payout_id = p.id
          ) as latest
        where m.kind = any ($2) and p.status in ('approved', 'paid', 'failed')
-         and coalesce(p.provider_payout_id, '') not like 'LND-%'
+         and p.bank_file is null
          and latest.at < $1::timestamptz - interval '10 minutes'
          and (
            latest.at > $1::timestamptz - interval '90 days'

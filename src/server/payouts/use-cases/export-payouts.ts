@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { brand } from '#contract/brand.ts'
@@ -7,9 +8,10 @@ import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { readIban } from '../read-iban.ts'
-import { FILE_PREFIX } from '../refuse-banked.ts'
 import { writeSepaFile } from '../write-sepa-file.ts'
 
+/** Prefix of the names of files. */
+const FILE_PREFIX = 'LND-'
 /** The most transfers in one file; the rest goes into the next. */
 const MAX_TRANSFERS = 500
 
@@ -78,21 +80,16 @@ const loadApproved = (tx: Context['tx']) =>
     .skipLocked()
     .execute()
 
-const loadFile = (tx: Context['tx'], file: string) =>
-  approved(tx)
-    .where('p.provider_payout_id', 'like', `${file.replace(/[\\%_]/g, '\\$&')}/%`)
-    .execute()
+const loadFile = (tx: Context['tx'], file: string) => approved(tx).where('p.bank_file', '=', file).execute()
 
-async function assign(
-  tx: Context['tx'],
-  rows: { id: string; number: number }[],
-  file: string,
-): Promise<void> {
-  for (const { id, number } of rows) {
-    await tx
-      .updateTable('payouts')
-      .set({ provider_payout_id: `${file}/${number}` })
-      .where('id', '=', id)
-      .execute()
-  }
-}
+const assign = (tx: Context['tx'], rows: { id: string }[], file: string) =>
+  tx
+    .updateTable('payouts')
+    // The bank's id as processes of 1.0.0 expect it: they write a file of what has none.
+    .set({ bank_file: file, provider_payout_id: sql`${file} || '/' || number` })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { PaymentProviderError, type PaymentToFind, type ProviderPayment } from '../provider.ts'
 import { asked } from './asked.ts'
-import { EXPANDED, SEPARATOR, toPayment } from './to-payment.ts'
+import { EXPANDED, toPayment } from './to-payment.ts'
 
 /** Stripe's largest page. */
 const PAGE = 100
@@ -17,8 +17,8 @@ const WORTH_A_LIST = 4
 const MAX_SHARE = 0.1
 
 /** All intents of a payment. */
-export const retrieveAll = (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent[]> =>
-  Promise.all(id.split(SEPARATOR).map((each) => stripe.paymentIntents.retrieve(each, { expand: EXPANDED })))
+export const retrieveAll = (stripe: Stripe, ids: readonly string[]): Promise<Stripe.PaymentIntent[]> =>
+  Promise.all(ids.map((id) => stripe.paymentIntents.retrieve(id, { expand: EXPANDED })))
 
 /**
  * Many payments by Stripe's list of payment intents, a hundred a request; what it does not show around the time at
@@ -31,10 +31,10 @@ export async function retrieveMany(
   const found: ProviderPayment[] = []
   for (const group of groupsOf(payments)) {
     const seen = group.length < WORTH_A_LIST ? new Map() : await listIntents(stripe, group)
-    for (const { id } of group) {
-      const intents = id.split(SEPARATOR).flatMap((each) => seen.get(each) ?? [])
-      const isWhole = intents.length === id.split(SEPARATOR).length
-      const payment = isWhole ? toPayment(intents) : await retrieveOrNothing(stripe, id)
+    for (const { ids } of group) {
+      const intents = ids.flatMap((id) => seen.get(id) ?? [])
+      const isWhole = intents.length === ids.length
+      const payment = isWhole ? toPayment(intents) : await retrieveOrNothing(stripe, ids)
       if (payment) found.push(payment)
     }
   }
@@ -59,7 +59,7 @@ async function listIntents(
   stripe: Stripe,
   group: readonly PaymentToFind[],
 ): Promise<Map<string, Stripe.PaymentIntent>> {
-  const missing = new Set(group.flatMap(({ id }) => id.split(SEPARATOR)))
+  const missing = new Set(group.flatMap(({ ids }) => ids))
   const found = new Map<string, Stripe.PaymentIntent>()
   const created = {
     gte: seconds(group[0]!.createdAt.getTime() - EARLIER_MS),
@@ -80,9 +80,12 @@ async function listIntents(
   return found
 }
 
-async function retrieveOrNothing(stripe: Stripe, id: string): Promise<ProviderPayment | undefined> {
+async function retrieveOrNothing(
+  stripe: Stripe,
+  ids: readonly string[],
+): Promise<ProviderPayment | undefined> {
   try {
-    return toPayment(await asked(() => retrieveAll(stripe, id)))
+    return toPayment(await asked(() => retrieveAll(stripe, ids)))
   } catch (error) {
     if (error instanceof PaymentProviderError && error.fault === 'not_found') return
     throw error

@@ -44,7 +44,7 @@ const payAll = ({ clientSecret }: ProviderPayment, card = 'pm_card_visa') => {
 async function authorised(): Promise<ProviderPayment> {
   const payment = await provider.createPayment(request())
   payAll(payment)
-  return provider.retrieve(payment.id)
+  return provider.retrieve(payment.ids)
 }
 const away = (method: string) =>
   provider.createPayment(
@@ -61,8 +61,8 @@ describe('a payment at Stripe', () => {
     const same = request()
     const payment = await provider.createPayment(same)
     expect(payment).toMatchObject({ status: 'open', amountCents: 5_000, metadata: { payment_id: 'p1' } })
-    expect(payment.id.split(',')).toHaveLength(2)
-    expect((await provider.createPayment(same)).id).toBe(payment.id)
+    expect(payment.ids).toHaveLength(2)
+    expect((await provider.createPayment(same)).ids).toEqual(payment.ids)
     expect(double.intents.size).toBe(2)
     const other = { ...same, parts: [{ key: 'drill', amountCents: 5_000 }] }
     expect(await fault(provider.createPayment(other))).toBe('key_reused')
@@ -72,12 +72,12 @@ describe('a payment at Stripe', () => {
     const payment = await provider.createPayment(request())
     const [first, second] = payment.clientSecret.split(',')
     double.pay(first!, 'pm_card_visa')
-    expect((await provider.retrieve(payment.id)).status).toBe('open')
+    expect((await provider.retrieve(payment.ids)).status).toBe('open')
     double.pay(second!, 'pm_card_authenticationRequired')
-    expect((await provider.retrieve(payment.id)).status).toBe('requires_action')
+    expect((await provider.retrieve(payment.ids)).status).toBe('requires_action')
     double.authenticate(second!)
     const { created } = [...double.intents.values()][0]!
-    expect(await provider.retrieve(payment.id)).toMatchObject({
+    expect(await provider.retrieve(payment.ids)).toMatchObject({
       status: 'authorised',
       authorisedUntil: new Date((created + 6 * 86_400) * 1000).toISOString(),
       method: { id: 'pm_card_visa', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
@@ -90,52 +90,52 @@ describe('a payment at Stripe', () => {
   ])('stays open where the bank refuses %s: %s', async (card, failure) => {
     const payment = await provider.createPayment(request())
     payAll(payment, card)
-    expect(await provider.retrieve(payment.id)).toMatchObject({ status: 'open', failure })
+    expect(await provider.retrieve(payment.ids)).toMatchObject({ status: 'open', failure })
     payAll(payment)
-    expect(await provider.retrieve(payment.id)).toMatchObject({ status: 'authorised', failure: null })
+    expect(await provider.retrieve(payment.ids)).toMatchObject({ status: 'authorised', failure: null })
   })
 
   it('is captured part by part, each once, and what is left is voided', async () => {
-    const { id } = await authorised()
+    const { ids } = await authorised()
     const drill = some('drill', 3_000)
-    expect(await provider.capture(id, drill)).toMatchObject({
+    expect(await provider.capture(ids, drill)).toMatchObject({
       status: 'authorised',
       capturedCents: 3_000,
       capturedParts: { drill: 3_000 },
     })
-    await provider.capture(id, drill)
+    await provider.capture(ids, drill)
     expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
-    expect(await fault(provider.capture(id, some('drill', 1_000)))).toBe('wrong_state')
-    expect(await fault(provider.capture(id, some('ladder', 1_001)))).toBe('bad_amount')
-    expect(await fault(provider.capture(id, some('saw', 1)))).toBe('not_found')
-    expect(await provider.void(id, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
-    expect(await provider.void(id, key())).toMatchObject({ status: 'captured' })
+    expect(await fault(provider.capture(ids, some('drill', 1_000)))).toBe('wrong_state')
+    expect(await fault(provider.capture(ids, some('ladder', 1_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture(ids, some('saw', 1)))).toBe('not_found')
+    expect(await provider.void(ids, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
+    expect(await provider.void(ids, key())).toMatchObject({ status: 'captured' })
   })
 
   it('gives back of a part what was captured of it, each key once', async () => {
-    const { id } = await authorised()
-    await provider.capture(id, some('drill', 4_000))
+    const { ids } = await authorised()
+    await provider.capture(ids, some('drill', 4_000))
     const half = some('drill', 2_000)
-    const first = await provider.refund(id, half)
-    expect(await provider.refund(id, half)).toEqual(first)
+    const first = await provider.refund(ids, half)
+    expect(await provider.refund(ids, half)).toEqual(first)
     expect(double.refunds).toHaveLength(1)
-    expect(await fault(provider.refund(id, some('drill', 2_001)))).toBe('bad_amount')
-    expect((await provider.retrieve(id)).refundedCents).toBe(2_000)
+    expect(await fault(provider.refund(ids, some('drill', 2_001)))).toBe('bad_amount')
+    expect((await provider.retrieve(ids)).refundedCents).toBe(2_000)
   })
 
   it('says that Stripe is out of reach, and asks again under the same key where an answer was lost', async () => {
-    const { id } = await authorised()
+    const { ids } = await authorised()
     double.failNext(10, 'unavailable')
-    expect(await fault(provider.retrieve(id))).toBe('unavailable')
+    expect(await fault(provider.retrieve(ids))).toBe('unavailable')
     double.failNext(0, 'unavailable')
     double.failNext(1, 'lost')
     // The first intent is asked for, then the answer to the capture is lost: the library tries again.
-    expect(await provider.capture(id, some('drill', 4_000))).toMatchObject({ capturedCents: 4_000 })
+    expect(await provider.capture(ids, some('drill', 4_000))).toMatchObject({ capturedCents: 4_000 })
     expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
   })
 
   it('is not found under a made-up id', async () => {
-    expect(await fault(provider.retrieve('pi_unknown'))).toBe('not_found')
+    expect(await fault(provider.retrieve(['pi_unknown']))).toBe('not_found')
   })
 })
 
@@ -155,11 +155,11 @@ describe('a kept card at Stripe', () => {
 
   it('pays while its owner is there, who may be asked by their bank', async () => {
     const payment = await provider.createPayment(request())
-    expect((await provider.confirmWith(payment.id, 'pm_card_authenticationRequired', key())).status).toBe(
+    expect((await provider.confirmWith(payment.ids, 'pm_card_authenticationRequired', key())).status).toBe(
       'requires_action',
     )
     for (const secret of payment.clientSecret.split(',')) double.authenticate(secret)
-    expect((await provider.confirmWith(payment.id, 'pm_card_visa', key())).status).toBe('authorised')
+    expect((await provider.confirmWith(payment.ids, 'pm_card_visa', key())).status).toBe('authorised')
   })
 
   it('is forgotten, also twice', async () => {
@@ -178,8 +178,8 @@ describe('a webhook of Stripe', () => {
   const now = new Date()
 
   it('names its intent and our payment where the signature is right', async () => {
-    const { id } = await authorised()
-    const intent = id.split(',')[0]!
+    const { ids } = await authorised()
+    const intent = ids[0]!
     const { body, signature } = double.event('payment_intent.amount_capturable_updated', intent, now)
     expect(provider.parseWebhook(body, signature, now)).toEqual({
       id: expect.stringMatching(/^evt_/),
@@ -190,8 +190,8 @@ describe('a webhook of Stripe', () => {
   })
 
   it('is refused when it is forged, unsigned, too old or from the future', async () => {
-    const { id } = await authorised()
-    const { body, signature } = double.event('payment_intent.succeeded', id.split(',')[0]!, now)
+    const { ids } = await authorised()
+    const { body, signature } = double.event('payment_intent.succeeded', ids[0]!, now)
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     expect(provider.parseWebhook(`${body} `, signature, now)).toBeUndefined()
     expect(provider.parseWebhook(body, undefined, now)).toBeUndefined()
@@ -222,21 +222,21 @@ describe('the settings of Stripe', () => {
 
 describe('a dispute at Stripe', () => {
   /** A captured payment of two parts, of which the first one is disputed. */
-  async function disputed(): Promise<{ paymentId: string; id: string }> {
+  async function disputed(): Promise<{ ids: string[]; id: string }> {
     const payment = await authorised()
-    await provider.capture(payment.id, some('drill', 4_000))
-    await provider.capture(payment.id, some('ladder', 1_000))
-    return { paymentId: payment.id, id: double.disputes.open(payment.id.split(',')[0]!) }
+    await provider.capture(payment.ids, some('drill', 4_000))
+    await provider.capture(payment.ids, some('ladder', 1_000))
+    return { ids: payment.ids, id: double.disputes.open(payment.ids[0]!) }
   }
 
   it('is found by its webhook, with the payment and the part that it is about', async () => {
-    const { paymentId, id } = await disputed()
+    const { ids, id } = await disputed()
     const now = new Date()
     const { body, signature } = double.event('charge.dispute.created', id, now)
     expect(provider.parseWebhook(body, signature, now)).toMatchObject({
       type: 'charge.dispute.created',
       disputeId: id,
-      paymentId: paymentId.split(',')[0],
+      paymentId: ids[0],
     })
     expect(await provider.retrieveDispute(id)).toMatchObject({
       id,
@@ -247,19 +247,19 @@ describe('a dispute at Stripe', () => {
       status: 'needs_response',
       withdrawnCents: 0,
     })
-    expect(await provider.retrieve(paymentId)).toMatchObject({ isDisputed: true })
-    expect((await provider.listDisputes(paymentId)).map((dispute) => dispute.id)).toEqual([id])
+    expect(await provider.retrieve(ids)).toMatchObject({ isDisputed: true })
+    expect((await provider.listDisputes(ids)).map((dispute) => dispute.id)).toEqual([id])
   })
 
   it('takes the money, gives it back, and nothing of it is refunded meanwhile', async () => {
-    const { paymentId, id } = await disputed()
+    const { ids, id } = await disputed()
     double.disputes.withdraw(id)
     expect(await provider.retrieveDispute(id)).toMatchObject({ withdrawnCents: 4_000 })
-    expect(await fault(provider.refund(paymentId, some('drill', 100)))).toBe('wrong_state')
+    expect(await fault(provider.refund(ids, some('drill', 100)))).toBe('wrong_state')
     double.disputes.reinstate(id)
     double.disputes.decide(id, 'won')
     expect(await provider.retrieveDispute(id)).toMatchObject({ status: 'won', withdrawnCents: 0 })
-    expect((await provider.refund(paymentId, some('drill', 100))).amountCents).toBe(100)
+    expect((await provider.refund(ids, some('drill', 100))).amountCents).toBe(100)
   })
 
   it('is answered with a file and words, once', async () => {
@@ -290,7 +290,7 @@ describe('many payments at Stripe', () => {
         clientSecret: `${id}_secret`,
         created: since + n,
       })
-      return { id, createdAt: new Date((since + n) * 1000) }
+      return { ids: [id], createdAt: new Date((since + n) * 1000) }
     })
   }
   const count = (what: string) => double.requests.filter((request) => request === what).length
@@ -298,13 +298,16 @@ describe('many payments at Stripe', () => {
   it('are read by the hundred, whole, also those that other payments lie between', async () => {
     const payments = fill(2_000, now - 86_400)
     fill(300, now - 86_000)
-    const both = { id: `${payments[3]!.id},${payments[4]!.id}`, createdAt: payments[3]!.createdAt }
+    const both = { ids: [...payments[3]!.ids, ...payments[4]!.ids], createdAt: payments[3]!.createdAt }
     const found = await provider.retrieveMany([...payments, both])
     expect(found).toHaveLength(2_001)
-    expect(found.find(({ id }) => id === payments[1_500]!.id)).toEqual(
-      await provider.retrieve(payments[1_500]!.id),
+    expect(found.find(({ ids }) => ids[0] === payments[1_500]!.ids[0])).toEqual(
+      await provider.retrieve(payments[1_500]!.ids),
     )
-    expect(found.find(({ id }) => id === both.id)).toMatchObject({ amountCents: 2_007, status: 'captured' })
+    expect(found.find(({ ids }) => ids.length === 2)).toMatchObject({
+      amountCents: 2_007,
+      status: 'captured',
+    })
     expect(count('GET /v1/payment_intents')).toBe(23)
   })
 
@@ -315,9 +318,11 @@ describe('many payments at Stripe', () => {
     const found = await provider.retrieveMany([
       ...listed,
       lateHere,
-      { id: 'pi_unknown', createdAt: new Date() },
+      { ids: ['pi_unknown'], createdAt: new Date() },
     ])
-    expect(found.map(({ id }) => id).toSorted()).toEqual([...listed, lateHere].map(({ id }) => id).toSorted())
+    expect(found.flatMap(({ ids }) => ids).toSorted()).toEqual(
+      [...listed, lateHere].flatMap(({ ids }) => ids).toSorted(),
+    )
     expect(count('GET /v1/payment_intents')).toBe(1)
   })
 

@@ -13,16 +13,16 @@ import { signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { DISPUTE_EXPANDED, toDispute } from './to-dispute.ts'
 import { toFault } from './to-fault.ts'
-import { SEPARATOR, toPayment } from './to-payment.ts'
+import { toPayment } from './to-payment.ts'
 
 /**
- * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand, whose ids
- * together are its id. A card's refusal is the state of its intent, never an error.
+ * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand.
+ * A card's refusal is the state of its intent, never an error.
  */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = openStripe(settings)
-  const retrieve = async (id: string): Promise<ProviderPayment> =>
-    toPayment(await asked(() => retrieveAll(stripe, id)))
+  const retrieve = async (ids: readonly string[]): Promise<ProviderPayment> =>
+    toPayment(await asked(() => retrieveAll(stripe, ids)))
   return {
     name: 'stripe',
     signatureHeader: 'stripe-signature',
@@ -38,48 +38,46 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     async createPayment(request) {
       const ids: string[] = []
       for (const index of request.parts.keys()) ids.push(await createIntent(stripe, request, index))
-      return retrieve(ids.join(SEPARATOR))
+      return retrieve(ids)
     },
-    async confirmWith(id, method, key) {
-      for (const intent of await asked(() => retrieveAll(stripe, id))) {
+    async confirmWith(ids, method, key) {
+      for (const intent of await asked(() => retrieveAll(stripe, ids))) {
         if (!OPEN.includes(intent.status)) continue
         const options = { idempotencyKey: `${key}:${intent.id}` }
         await unlessRefused(() =>
           stripe.paymentIntents.confirm(intent.id, { payment_method: method, use_stripe_sdk: true }, options),
         )
       }
-      return retrieve(id)
+      return retrieve(ids)
     },
-    async capture(id, { part, amountCents, idempotencyKey }) {
-      const intent = await intentOf(stripe, id, part)
+    async capture(ids, { part, amountCents, idempotencyKey }) {
+      const intent = await intentOf(stripe, ids, part)
       await asked(() =>
         stripe.paymentIntents.capture(intent.id, { amount_to_capture: amountCents }, { idempotencyKey }),
       )
-      return retrieve(id)
+      return retrieve(ids)
     },
-    async void(id, key) {
-      for (const intent of await asked(() => retrieveAll(stripe, id))) {
+    async void(ids, key) {
+      for (const intent of await asked(() => retrieveAll(stripe, ids))) {
         if (intent.status === 'succeeded' || intent.status === 'canceled') continue
         const options = { idempotencyKey: `${key}:${intent.id}` }
         await asked(() => stripe.paymentIntents.cancel(intent.id, {}, options))
       }
-      return retrieve(id)
+      return retrieve(ids)
     },
-    async refund(id, { part, amountCents, idempotencyKey }) {
-      const intent = await intentOf(stripe, id, part)
+    async refund(ids, { part, amountCents, idempotencyKey }) {
+      const intent = await intentOf(stripe, ids, part)
       const request = { payment_intent: intent.id, amount: amountCents }
       const refund = await asked(() => stripe.refunds.create(request, { idempotencyKey }))
-      return { id: refund.id, paymentId: id, amountCents: refund.amount }
+      return { id: refund.id, amountCents: refund.amount }
     },
     async retrieveDispute(id) {
       return toDispute(await asked(() => stripe.disputes.retrieve(id, { expand: DISPUTE_EXPANDED })))
     },
-    async listDisputes(paymentId) {
+    async listDisputes(ids) {
       const expand = DISPUTE_EXPANDED.map((field) => `data.${field}`)
       const lists = await Promise.all(
-        paymentId
-          .split(SEPARATOR)
-          .map((payment_intent) => asked(() => stripe.disputes.list({ payment_intent, expand }))),
+        ids.map((payment_intent) => asked(() => stripe.disputes.list({ payment_intent, expand }))),
       )
       return lists.flatMap(({ data }) => data.map(toDispute)).toReversed()
     },
@@ -135,10 +133,10 @@ async function createIntent(stripe: Stripe, request: PaymentRequest, index: numb
   }
 }
 
-async function intentOf(stripe: Stripe, id: string, part: string): Promise<Stripe.PaymentIntent> {
-  const intents = await asked(() => retrieveAll(stripe, id))
+async function intentOf(stripe: Stripe, ids: readonly string[], part: string): Promise<Stripe.PaymentIntent> {
+  const intents = await asked(() => retrieveAll(stripe, ids))
   const intent = intents.find(({ metadata }) => metadata.part === part)
-  if (!intent) throw new PaymentProviderError('not_found', `Payment ${id} has no part ${part}.`)
+  if (!intent) throw new PaymentProviderError('not_found', `Payment ${ids.join(', ')} has no part ${part}.`)
   return intent
 }
 

@@ -7,8 +7,8 @@ export const EXPANDED = ['latest_charge', 'payment_method']
 /** Stripe drops an authorisation after seven days unless the card's network sets another time. */
 const AUTHORISED_SECONDS = 7 * 86_400
 
-/** The ids, and the client secrets, of a payment's intents are told apart by this. */
-export const SEPARATOR = ','
+/** The browser gets the client secrets of a payment's intents in one text. */
+const SEPARATOR = ','
 
 /** Several payment intents, one a part, as the one payment that the product knows. */
 export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPayment {
@@ -17,7 +17,7 @@ export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPay
   const sum = (cents: (intent: Stripe.PaymentIntent) => number) =>
     intents.reduce((total, intent) => total + cents(intent), 0)
   return {
-    id: intents.map(({ id }) => id).join(SEPARATOR),
+    ids: intents.map(({ id }) => id),
     status,
     amountCents: sum(({ amount }) => amount),
     currency: 'EUR',

@@ -78,8 +78,8 @@ async function pay(
   const opened = await openPayment(deps, order)
   if (!opened.ok) return opened
   const payment = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
-  if (opened.value.paymentStatus === 'open' && card && payment?.providerPaymentId)
-    await deps.payments.confirmWith(payment.providerPaymentId, card, `rebook:${payment.paymentId}`)
+  if (opened.value.paymentStatus === 'open' && card && payment?.intents.length)
+    await deps.payments.confirmWith(payment.intents, card, `rebook:${payment.paymentId}`)
   await settleOrder(deps, orderId)
   return inTransaction(deps.db, { as: 'service' }, (tx) => loadOutcome(tx, orderId))
 }

@@ -48,11 +48,11 @@ const IN_THE_END: Record<string, string> = {
     where provider.cents <> ledger.cents`,
   'each payment is the same in both books': `
     select own.id || ' ' || own.purpose || ' ' || own.status || ' ' || p.status as id
-    from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    from public.payments own join public.payment_intents i on i.payment_id = own.id join payments_test.payments p on p.id = i.id
     where (own.captured_cents, own.refunded_cents) <> (p.captured_cents, p.refunded_cents)`,
   'no money stays reserved': `
     select p.id || ' ' || coalesce(own.purpose, 'unknown') as id from payments_test.payments p
-    left join public.payments own on own.provider_payment_id = p.id
+    left join public.payment_intents i on i.id = p.id left join public.payments own on own.id = i.payment_id
     where p.status = 'authorised'`,
   'what was kept of each rental is what it cost less what was given back': `
     select b.id || ' ' || b.status || ' ' || coalesce(b.status_reason, '') || ' ' || kept.cents as id from public.bookings b
@@ -62,7 +62,7 @@ const IN_THE_END: Record<string, string> = {
           where c.part = b.order_line_id::text
         union all
         select p.captured_cents - p.refunded_cents from public.payments own
-          join payments_test.payments p on p.id = own.provider_payment_id
+          join public.payment_intents i on i.payment_id = own.id join payments_test.payments p on p.id = i.id
           where own.booking_id = b.id and own.purpose = 'extension'
       ) x
     ) kept

@@ -29,7 +29,9 @@ export function useDiscrepancies() {
       const { from } = await supabase()
       const [payments, payouts] = await Promise.all([
         from('payment_discrepancies')
-          .select('id, kind, own_cents, provider_cents, found_at, payment:payments(provider_payment_id)')
+          .select(
+            'id, kind, own_cents, provider_cents, found_at, payment:payments(intents:payment_intents(id))',
+          )
           .is('mended_at', null)
           .order('found_at')
           .limit(200),
@@ -45,7 +47,7 @@ export function useDiscrepancies() {
         ...unwrap(payments).map(({ kind, payment, ...row }) => ({
           ...row,
           key: `admin.discrepancies.kind.${kind}` as const,
-          reference: payment.provider_payment_id,
+          reference: payment.intents.map(({ id }) => id).join(' · '),
         })),
         ...unwrap(payouts).map(({ kind, payout, decision, ...row }) => ({
           ...row,

@@ -95,12 +95,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Which file for the operator's bank a payout is in; a bank's own orders have other names. */
-const fileOf = ({ provider_payout_id: id }: QueuedPayout): string | undefined =>
-  id?.startsWith('LND-') ? id.split('/')[0] : undefined
-
 const isPaidByHand = (payout: QueuedPayout): boolean =>
-  payout.method.kind === 'iban' && (payout.provider_payout_id === null || fileOf(payout) !== undefined)
+  payout.method.kind === 'iban' && (payout.provider_payout_id === null || payout.bank_file !== null)
 
 /** Circumstances to check before the money is sent. */
 function Warnings({ payout }: { payout: QueuedPayout }) {
@@ -125,7 +121,7 @@ function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
   const t = useTranslate()
   const decide = useDecide(payout)
   const { allowed: maySeeNumbers } = usePermission('manage', 'system')
-  const file = fileOf(payout)
+  const file = payout.bank_file
   const [refusing, setRefusing] = useState<'reject' | 'fail'>()
   const run = (decision: Decision, reason?: string) =>
     decide.mutate(
