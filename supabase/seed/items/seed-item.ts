@@ -1,6 +1,7 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { AttributeValues } from '#domain/category/attributes.ts'
+import type { PriceRules } from '#domain/money/price-rules.ts'
 import type { CategorySlug } from '../categories.ts'
 import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
@@ -29,6 +30,8 @@ export interface SeedItem {
   attributes?: AttributeValues
   /** In euro cents; `hour` only if the owner has a separate hourly price. */
   price: { day: number; hour?: number; deposit: number }
+  /** What the owner has added to the price lately: none of the demo's rentals was booked under it. */
+  priceRules?: PriceRules
   /** The number of its units. */
   units: number
   place: { neighbourhood: string; latitude: number; longitude: number }

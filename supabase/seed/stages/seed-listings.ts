@@ -1,3 +1,4 @@
+import { NO_DISCOUNTS } from '#domain/money/price-rules.ts'
 import { cities } from '../cities.ts'
 import { categoryId, hubId, itemId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
@@ -60,6 +61,8 @@ function listing(item: SeedItem, now: Date) {
     price_per_day_cents: item.price.day,
     price_per_hour_cents: item.price.hour ?? null,
     deposit_cents: item.price.deposit,
+    weekend_price_cents: item.priceRules?.weekendPriceCents ?? null,
+    duration_discounts: [...(item.priceRules?.durationDiscounts ?? NO_DISCOUNTS)],
     neighbourhood: item.place.neighbourhood,
     city: city.name,
     country: city.country,

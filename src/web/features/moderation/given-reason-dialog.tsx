@@ -9,12 +9,13 @@ interface GivenReasonDialogProps {
   title: string
   text: string
   action: string
+  danger?: boolean
   onClose: () => void
   onGiven: (reason: string) => Promise<void>
 }
 
 /** Asks for a reason in the admin's own words before something is done to an account. */
-export function GivenReasonDialog({ title, text, action, onClose, onGiven }: GivenReasonDialogProps) {
+export function GivenReasonDialog({ title, text, action, danger, onClose, onGiven }: GivenReasonDialogProps) {
   const t = useTranslate()
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -41,7 +42,7 @@ export function GivenReasonDialog({ title, text, action, onClose, onGiven }: Giv
       title={title}
       action={action}
       busy={busy}
-      danger
+      danger={danger}
       form="given-reason"
     >
       <form id="given-reason" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">

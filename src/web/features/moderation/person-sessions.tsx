@@ -92,6 +92,7 @@ export function PersonSessions({ person }: { person: PersonFile }) {
       </div>
       {asked && (
         <GivenReasonDialog
+          danger
           title={
             asked.kind === 'one'
               ? t('moderation.sessions.end-label', { device: asked.device })

@@ -12,6 +12,7 @@ export const partySpeaker: SeedItem = {
     en: 'Two 12 inch active speakers, together plenty for 80 people in a room or a medium courtyard until the neighbours come. Stands, cables, adapters from jack to XLR, Bluetooth on both, and a wired microphone with a switch in case somebody gives a speech. I bought them for our workshop parties. The left one has a dent in its case but sounds the same. Each weighs 14 kilos. Please don’t push them past the red light, it is not there for decoration. Turn it down at ten or you’ll have visitors, my speakers are no exception.',
   },
   price: { day: 3900, deposit: 20000 },
+  priceRules: { weekendPriceCents: 4900 },
   units: 1,
   place: { neighbourhood: 'Neukölln', latitude: 52.4862, longitude: 13.4322 },
   delivery: ['pickup', 'delivery'],

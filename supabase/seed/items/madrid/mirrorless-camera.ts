@@ -11,6 +11,7 @@ export const mirrorlessCamera: SeedItem = {
     en: 'I take it to the mountains every Saturday, and from Monday to Friday it is bored in Chamberí. A sealed full-frame body, a 24-70 for nearly everything and a fast 85 for portraits, three batteries, a double charger and two cards that I empty in front of you. It comes in a rucksack with a rain cover and a comfortable strap. I hand it over on automatic or explain the mode dial in ten minutes, as you prefer. The sensor was cleaned in January; the lens hood has a scrape from a rock at La Pedriza that doesn’t show in pictures. Please don’t change lenses in the wind, and dry it before you put it away.',
   },
   price: { day: 3900, deposit: 60000 },
+  priceRules: { durationDiscounts: [10, 25, 0] },
   units: 1,
   place: { neighbourhood: 'Chamberí', latitude: 40.4336, longitude: -3.7038 },
   delivery: ['pickup', 'hub'],

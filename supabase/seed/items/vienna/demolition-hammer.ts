@@ -15,6 +15,7 @@ export const demolitionHammer: SeedItem = {
   },
   attributes: { 'power-source': 'mains', power: 1500 },
   price: { day: 4200, deposit: 15000 },
+  priceRules: { weekendPriceCents: 4800, durationDiscounts: [0, 20, 0] },
   units: 2,
   place: { neighbourhood: 'Ottakring', latitude: 48.2148, longitude: 16.3192 },
   delivery: ['pickup', 'delivery'],

@@ -11,6 +11,7 @@ export const stroller: SeedItem = {
     en: 'For visitors from abroad, or while the big pram is being repaired. A blue buggy on eight small wheels, the front ones swivel; it folds with one hand and is then as thin as an umbrella, well, as two. The back reclines in three steps, with a five-point harness and a basket under the seat that holds exactly one week’s shopping from the Kutschkermarkt. From six months to 15 kilos. The cover is washed after every rental. A rain cover and a sun shade are in the net. Please no pretzels in the seat, at least no whole ones.',
   },
   price: { day: 700, deposit: 5000 },
+  priceRules: { durationDiscounts: [0, 20, 50] },
   units: 1,
   place: { neighbourhood: 'Währing', latitude: 48.2278, longitude: 16.3358 },
   delivery: ['pickup', 'hub', 'delivery'],
