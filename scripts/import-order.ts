@@ -154,7 +154,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('documents', 'pdfkit', 'piscina'),
       area('lifecycle'),
       area('administration'),
-      area('settings'),
+      area('settings', 'sharp'),
       area('categories'),
       area('content', 'markdown-it'),
       area('conduct'),

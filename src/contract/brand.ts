@@ -1,3 +1,5 @@
+import type { SitePicture } from '#domain/settings/site-picture.ts'
+
 /** The marketplace's name and the person or company that runs it, as mails, papers and pages show them. */
 export interface Brand {
   name: string
@@ -20,6 +22,10 @@ export interface Brand {
   jurisdiction: string
   /** Whether all money of a site that is open to people is play money, which pages, mails and papers then say. */
   playMoney?: true
+  /** The operator's logo, in place of the mark and the name; sizes in pixels. */
+  logo?: Pick<SitePicture, 'width' | 'height' | 'ground'> & { src: string }
+  /** Where the icons are that are drawn of the operator's; the product's own stand at the root. */
+  icons?: string
   colours: Readonly<Record<'paper' | 'ink' | 'evergreen' | 'marigold' | 'night', string>>
 }
 
@@ -46,4 +52,8 @@ export const brand: Brand = { ...DEMO_BRAND }
 
 /** Sets the brand of this process, or of this page, as the operator's settings have it. */
 export const setBrand = (values: Brand): void =>
-  void Object.assign(brand, { vatId: undefined, playMoney: undefined }, values)
+  void Object.assign(
+    brand,
+    { vatId: undefined, playMoney: undefined, logo: undefined, icons: undefined },
+    values,
+  )

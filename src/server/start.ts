@@ -12,6 +12,7 @@ import { type Config, readConfig } from './config.ts'
 import { SiteContent } from './content/site-content.ts'
 import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
+import { provideLogo } from './mail/logo-bytes.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openTranslator } from './messaging/open-translator.ts'
 import { openMoney } from './open-money.ts'
@@ -25,6 +26,7 @@ import { refusePlayMoney } from './refuse-play-money.ts'
 import { refuseUnnamedOperator } from './refuse-unnamed-operator.ts'
 import { applySettings, defaultSettings } from './settings/apply-settings.ts'
 import { followSettings } from './settings/follow-settings.ts'
+import { loadLogo } from './settings/load-logo.ts'
 import { SiteSettings } from './settings/site-settings.ts'
 import { VERSION } from './version.ts'
 
@@ -103,6 +105,7 @@ export async function createProduct(
       }
     },
   })
+  provideLogo(({ src }) => loadLogo(backend.deps, src))
   for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))
   return backend
 }

@@ -52,9 +52,13 @@ export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...(brand.icons
+    ? [{ rel: 'icon', href: `${brand.icons}/icon-48.png`, type: 'image/png' }]
+    : [
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      ]),
+  { rel: 'apple-touch-icon', href: `${brand.icons ?? ''}/apple-touch-icon.png` },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 

@@ -1,3 +1,5 @@
+import type { ChosenPicture, PictureShape, SitePicture } from './site-picture.ts'
+
 /** The groups of the settings, in the order in which their page shows them. */
 export const SETTING_GROUPS = [
   'brand',
@@ -34,9 +36,10 @@ export type Definition = Common &
     | { kind: 'choice'; options: readonly string[] }
     /** Some of the options, at least one. */
     | { kind: 'choices'; options: readonly string[] }
+    | { kind: 'picture'; shape: PictureShape }
   )
 
-export type SettingValue = string | number | boolean | readonly number[] | readonly string[]
+export type SettingValue = string | number | boolean | readonly number[] | readonly string[] | ChosenPicture
 
 /** The type of a setting's values, by its definition. */
 export type ValueOf<D extends Definition> = D extends { kind: 'number' | 'percent' | 'cents' }
@@ -49,4 +52,6 @@ export type ValueOf<D extends Definition> = D extends { kind: 'number' | 'percen
         ? Option
         : D extends { kind: 'choices'; options: readonly (infer Option)[] }
           ? readonly Option[]
-          : string
+          : D extends { kind: 'picture' }
+            ? SitePicture | ''
+            : string

@@ -11,7 +11,8 @@ export const DEFAULT_COLOURS: SiteColours = { colour: '#0f5c45', highlight: '#f2
 
 /** Text on buttons, and on the highlight. */
 const ON = { colour: '#ffffff', highlight: '#2a1b00' } as const
-const SURFACES = {
+/** What pages are made of, by scheme. */
+export const SURFACES = {
   light: ['#fbf8f3', '#ffffff', '#f3ede2'],
   dark: ['#0e1613', '#16211c', '#0a100e'],
 } as const

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { Definition, SettingValue } from './definition.ts'
 import { definitionOf, type SettingName } from './settings.ts'
+import { isPicturePath } from './site-picture.ts'
 
 /** Why a value cannot be that of a setting. */
 export type SettingFault =
@@ -47,6 +48,8 @@ function readValue(definition: Definition, raw: unknown): Reading {
       return definition.options.includes(raw as string) ? { value: raw as string } : 'wrong'
     case 'choices':
       return readChoices(raw, definition.options)
+    case 'picture':
+      return readPicture(raw)
   }
 }
 
@@ -86,6 +89,13 @@ function readChoices(raw: unknown, options: readonly string[]): Reading {
   if (!Array.isArray(raw) || raw.some((each) => !options.includes(each))) return 'wrong'
   if (raw.length === 0) return 'empty'
   return { value: options.filter((option) => raw.includes(option)) }
+}
+
+/** Only which picture it is: the server measures it. */
+function readPicture(raw: unknown): Reading {
+  if (raw === '') return { value: raw }
+  const path = (raw as { path?: unknown } | null)?.path
+  return isPicturePath(path) ? { value: { path } } : 'wrong'
 }
 
 function isTimeZone(raw: unknown): raw is string {

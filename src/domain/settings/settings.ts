@@ -8,6 +8,8 @@ import type { Definition, ValueOf } from './definition.ts'
 export const SETTINGS = {
   name: { group: 'brand', kind: 'text', max: 40, variable: 'SITE_NAME' },
   shortName: { group: 'brand', kind: 'text', max: 20, variable: 'SITE_SHORT_NAME' },
+  logo: { group: 'brand', kind: 'picture', shape: 'wide' },
+  icon: { group: 'brand', kind: 'picture', shape: 'square' },
   colour: { group: 'brand', kind: 'colour' },
   highlight: { group: 'brand', kind: 'colour' },
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import type { Brand } from '#contract/brand.ts'
+import { PLATE } from '#domain/settings/ground-of.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import type { Column, Paper, Part, Row } from './paper.ts'
 
@@ -21,10 +23,10 @@ const SOFT = '#5C665F'
 const drawable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 /**
- * Draws a document as PDF, with the operator's name at its head and the operator's record at the foot of every page.
+ * Draws a document as PDF, with the operator's logo or name at its head and the operator's record at the foot of every page.
  * Keeps a processor busy for a second where there are thousands of lines.
  */
-export async function drawPaper({ locale, brand, title, parts }: Paper): Promise<Buffer> {
+export async function drawPaper({ locale, brand, logo, title, parts }: Paper): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
@@ -42,7 +44,8 @@ export async function drawPaper({ locale, brand, title, parts }: Paper): Promise
   }
   const width = PAGE.width - 2 * PAGE.margin
   const bottom = PAGE.height - PAGE.margin - 48
-  pdf.font('strong').fontSize(18).fillColor(brand.colours.evergreen).text(brand.name)
+  if (logo && brand.logo) drawLogo(pdf, logo, brand.logo)
+  else pdf.font('strong').fontSize(18).fillColor(brand.colours.evergreen).text(brand.name)
   if (brand.playMoney) {
     pdf.font('strong').fontSize(9.5).fillColor(brand.colours.ink).text(t('mail.play-money')).moveDown(0.5)
   }
@@ -147,4 +150,20 @@ export async function drawPaper({ locale, brand, title, parts }: Paper): Promise
   }
   pdf.end()
   return ended
+}
+
+/** Points around a logo on its plate. */
+const PLATE_MARGIN = 6
+
+/** The logo at the head of a page; one that is made for dark pages on a dark plate. */
+function drawLogo(pdf: PDFKit.PDFDocument, bytes: Uint8Array, logo: NonNullable<Brand['logo']>): void {
+  const { width, height } = logo
+  const inset = logo.ground === 'dark' ? PLATE_MARGIN : 0
+  const { x, y } = pdf
+  if (inset > 0) {
+    pdf.roundedRect(x, y, width + 2 * inset, height + 2 * inset, PLATE_MARGIN).fill(PLATE.dark)
+  }
+  pdf.image(Buffer.from(bytes), x + inset, y + inset, { width, height })
+  pdf.x = x
+  pdf.y = y + height + 2 * inset
 }

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
+import { logoBytes } from '#server/mail/logo-bytes.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import type { Column, Part, Row } from './paper.ts'
 
@@ -28,6 +29,9 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
     note: (text) => put({ kind: 'note', text }),
     heading: (text) => put({ kind: 'heading', text }),
     pictures: (files) => put({ kind: 'pictures', files }),
-    end: () => drawInThread({ locale, brand, title, parts }),
+    async end() {
+      const logo = await logoBytes(brand.logo)
+      return drawInThread({ locale, brand, logo, title, parts })
+    },
   }
 }

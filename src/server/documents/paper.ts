@@ -27,6 +27,8 @@ export interface Paper {
   locale: Locale
   /** Whose document it is: a thread of its own knows no settings of the site. */
   brand: Brand
+  /** Its logo as PNG. */
+  logo?: Uint8Array | undefined
   title: string
   parts: readonly Part[]
 }

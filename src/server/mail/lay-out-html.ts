@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { PLATE } from '#domain/settings/ground-of.ts'
 import { footer } from './footer.ts'
 import type { Card } from './rental-card.ts'
 import type { Message } from './templates.ts'
@@ -7,7 +8,7 @@ import type { Texts } from './texts-in.ts'
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const QUIET = '#5C665F'
 
-/** A message as HTML: tables and inline styles, which is what mail programs understand; no image, no tracking. */
+/** A message as HTML: tables and inline styles, which is what mail programs understand. Its only image is the operator's logo. */
 export function layOutHtml(
   { subject, lines, cards = [], closing = [], code, action, note }: Message,
   t: Texts,
@@ -26,7 +27,7 @@ export function layOutHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.colours.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 ${brand.playMoney ? `<tr><td style="${FONT};font-size:13px;font-weight:600;color:${brand.colours.ink};padding:0 4px 16px">${escapeHtml(t('mail.play-money'))}</td></tr>` : ''}
-<tr><td style="${FONT};font-size:20px;font-weight:700;color:${brand.colours.evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="${FONT};font-size:20px;font-weight:700;color:${brand.colours.evergreen};padding:0 4px 20px">${head()}</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${brand.colours.ink}">
 ${lines.map(paragraph).join('\n')}
 ${cards.map(cardBlock).join('\n')}
@@ -41,6 +42,18 @@ ${note ? `<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(
 </body>
 </html>
 `
+}
+
+/** The logo stands there by its address on this site, and goes out as a part of the mail (`attach-logo.ts`). */
+function head(): string {
+  const { logo, name } = brand
+  if (!logo) return escapeHtml(name)
+  const { src, width, height, ground } = logo
+  const plate = ground === 'dark' ? `background:${PLATE.dark};padding:8px;border-radius:8px` : ''
+  return (
+    `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(name)}" ` +
+    `style="display:block;border:0;${plate}">`
+  )
 }
 
 const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`

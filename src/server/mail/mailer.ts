@@ -1,9 +1,13 @@
+import type { InlineFile } from './attach-logo.ts'
+
 /** A mail as it is sent. */
 export interface OutgoingMail {
   to: string
   subject: string
   text: string
   html: string
+  /** What the HTML shows. */
+  files?: readonly InlineFile[] | undefined
   /** The same for every try of one mail, so that a receiver can tell a repetition. */
   messageId: string
   /** Where a mail program ends mails like this one with a POST (RFC 8058). */

@@ -23,7 +23,7 @@ export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () 
     { headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
-    async send({ to, subject, text, html, messageId, stopAddress }) {
+    async send({ to, subject, text, html, files = [], messageId, stopAddress }) {
       const headers = stopAddress && {
         'List-Unsubscribe': `<${stopAddress}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -37,6 +37,13 @@ export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () 
           text,
           html,
           messageId,
+          attachments: files.map(({ cid, type, bytes }) => ({
+            cid,
+            contentType: type,
+            content: Buffer.from(bytes),
+            contentDisposition: 'inline',
+            filename: `${cid}.png`,
+          })),
           ...(headers && { headers }),
         })
       } catch (error) {

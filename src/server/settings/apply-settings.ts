@@ -1,6 +1,7 @@
 import { type Brand, setBrand } from '#contract/brand.ts'
 import { DEFAULT_COLOURS } from '#domain/settings/palette.ts'
 import type { SettingName, SettingValues } from '#domain/settings/settings.ts'
+import type { ChosenPicture, SitePicture } from '#domain/settings/site-picture.ts'
 import { DEFAULT_TERMS, setTerms, termsAmong } from '#domain/settings/terms.ts'
 import type { Config } from '#server/config.ts'
 
@@ -9,6 +10,8 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
   return {
     ...brand,
     vatId: brand.vatId ?? '',
+    logo: '',
+    icon: '',
     ...DEFAULT_COLOURS,
     ...DEFAULT_TERMS,
     payoutTwoPeopleCents: config.payoutTwoPeopleCents,
@@ -46,6 +49,22 @@ const OF_BRAND = [
   'timeZone',
 ] as const satisfies readonly SettingName[]
 
+/** The room of the logo in the header, in CSS pixels. */
+const LOGO = { width: 176, height: 36 }
+
+/** A picture's name is its own, so what is at its address never changes. */
+const addressOf = ({ path }: ChosenPicture) => `/brand/${path.replace(/^site\//, '')}`
+
+function logoOf({ width, height, ground, ...chosen }: SitePicture): NonNullable<Brand['logo']> {
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  return {
+    src: `${addressOf(chosen)}/logo.png`,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    ground,
+  }
+}
+
 /** Addresses for special purposes are the operator's own where nobody named others. */
 function brandWith(base: Brand, values: Partial<SettingValues>): Brand {
   const set = Object.fromEntries(
@@ -62,6 +81,8 @@ function brandWith(base: Brand, values: Partial<SettingValues>): Brand {
     jobsEmail: mailTo(base.jobsEmail),
     ...set,
     ...(vatId && { vatId }),
+    ...(values.logo && { logo: logoOf(values.logo) }),
+    ...(values.icon && { icons: addressOf(values.icon) }),
     vatPercent: vatId ? (set.vatPercent ?? base.vatPercent) : 0,
     colours: {
       ...base.colours,

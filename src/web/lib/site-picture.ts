@@ -13,6 +13,9 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): 'type
   return size > MAX_BYTES ? 'size' : undefined
 }
 
+/** Where a picture of the site is shown as it was uploaded. */
+export const pictureAddress = (path: string) => `/storage/v1/object/public/images/${path}`
+
 /** Adds a picture of the site, as admins may; its path in the bucket `images`. */
 export async function uploadSitePicture(file: File): Promise<string> {
   const path = `site/${randomId()}`

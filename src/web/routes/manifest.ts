@@ -13,7 +13,7 @@ const SCREENSHOTS = [
 export function loader({ request }: Route.LoaderArgs) {
   const t = translateFor(request)
   const icon = (file: string, size: number, purpose = 'any') => ({
-    src: `/${file}`,
+    src: `${brand.icons ?? ''}/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

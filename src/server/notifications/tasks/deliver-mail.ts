@@ -2,6 +2,7 @@ import type { Job } from '#backend/jobs/job.ts'
 import { isMandatory, topicOf } from '#domain/notification/topics.ts'
 import { isWithheldMail } from '#domain/notification/withheld-mails.ts'
 import type { Deps } from '#server/deps.ts'
+import { attachLogo } from '#server/mail/attach-logo.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
 import { renderMail, subjectOf } from '#server/mail/render-mail.ts'
@@ -85,7 +86,8 @@ async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
     )
     const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`
     const stopAddress = token && `${siteUrl}/mail-stops/${token}`
-    await mailer.send({ to: mail.recipient, subject, text, html, messageId, stopAddress })
+    const mailed = await attachLogo(html)
+    await mailer.send({ to: mail.recipient, subject, text, ...mailed, messageId, stopAddress })
   } catch (error) {
     await noteFailure(deps, mail, error as Error)
     return

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { type ChangedSetting, MAX_SETTING_REASON } from '#contract/settings.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SettingValue } from '#domain/settings/definition.ts'
 import { unreadable } from '#domain/settings/palette.ts'
 import { readSetting } from '#domain/settings/read-setting.ts'
-import { SETTING_NAMES, type SettingName } from '#domain/settings/settings.ts'
+import { definitionOf, SETTING_NAMES, type SettingName } from '#domain/settings/settings.ts'
+import type { ChosenPicture } from '#domain/settings/site-picture.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { adminRefusal } from '../admin-refusal.ts'
+import { measurePicture } from '../pictures/measure-picture.ts'
 
 /** The furthest that a change may come into force later. */
 const HORIZON_MS = 2 * 366 * 86_400_000
@@ -18,6 +20,7 @@ const anyValue = z.union([
   z.number(),
   z.boolean(),
   z.array(z.union([z.string().max(40), z.number()])).max(80),
+  z.object({ path: z.string().max(100) }),
   z.null(),
 ])
 
@@ -37,10 +40,12 @@ export const changeSetting = useCase({
     reason: z.string().trim().min(1).max(MAX_SETTING_REASON),
     effectiveFrom: z.iso.datetime({ offset: true }).optional(),
   }),
-  async run({ tx, userId, now }, { name, value: raw, version, reason, effectiveFrom }) {
+  // A picture is measured while no connection is held for it.
+  prepare: async ({ deps, userId }, { name, value }) => void (await readValue(deps, name, value, userId)),
+  async run({ tx, deps, userId, now }, { name, value: raw, version, reason, effectiveFrom }) {
     const denial = await adminRefusal(tx, userId)
     if (denial) return denial
-    const reading = raw === null ? ok(null) : readSetting(name, raw)
+    const reading = await readValue(deps, name, raw, userId)
     if (!reading.ok) return reading
     const { value } = reading
     const problem = colourRefusal(name, value)
@@ -69,6 +74,21 @@ export const changeSetting = useCase({
     return ok<ChangedSetting>({ id: change.id, name, version: version + 1 })
   },
 })
+
+/** The value that is set: what was asked for, of a picture with what the server measured. */
+async function readValue(
+  deps: Context['deps'],
+  name: SettingName,
+  raw: unknown,
+  userId: string,
+): Promise<Result<SettingValue | null, 'SETTING_WRONG'>> {
+  if (raw === null) return ok(null)
+  const reading = readSetting(name, raw)
+  const definition = definitionOf(name)
+  if (!reading.ok || definition.kind !== 'picture' || reading.value === '') return reading
+  const { path } = reading.value as ChosenPicture
+  return measurePicture(deps, name, { path, shape: definition.shape, sender: userId })
+}
 
 async function latestVersion(tx: Context['tx'], name: SettingName): Promise<number> {
   const { version } = await tx

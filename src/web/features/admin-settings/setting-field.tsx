@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { SettingValue } from '#domain/settings/definition.ts'
 import { definitionOf, type SettingName } from '#domain/settings/settings.ts'
+import type { ChosenPicture } from '#domain/settings/site-picture.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ColourField } from './colour-field.tsx'
+import { SitePictureField } from './site-picture-field.tsx'
 
 interface SettingFieldProps {
   name: SettingName
@@ -85,6 +87,14 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
           {...{ label, error, onChange }}
           name={name as 'colour' | 'highlight'}
           value={value as string}
+        />
+      )
+    case 'picture':
+      return (
+        <SitePictureField
+          {...{ label, error, onChange }}
+          value={value as ChosenPicture | ''}
+          shape={definition.shape}
         />
       )
     default:

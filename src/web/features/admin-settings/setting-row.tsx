@@ -1,5 +1,7 @@
 import { definitionOf } from '#domain/settings/settings.ts'
+import type { ChosenPicture } from '#domain/settings/site-picture.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { pictureAddress } from '../../lib/site-picture.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,6 +22,13 @@ export function SettingRow({ setting, onOpen }: { setting: Setting; onOpen: () =
         <p className="text-sm text-ink-soft">{t(`settings.text.${name}`)}</p>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-2 sm:col-start-1 sm:row-start-2 lg:col-start-2 lg:row-start-1">
+        {definitionOf(name).kind === 'picture' && value !== '' && (
+          <img
+            src={pictureAddress((value as ChosenPicture).path)}
+            alt=""
+            className="h-9 max-w-28 rounded-small border border-line bg-white object-contain"
+          />
+        )}
         {definitionOf(name).kind === 'colour' && (
           <span
             aria-hidden

@@ -20,6 +20,7 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
     return t(`settings.unit.${name as 'answerHours' | 'reviewDays'}`, {
       number: format.number(value as number),
     })
+  if (kind === 'picture') return t('settings.picture')
   if (kind === 'choice') return t(`settings.option.${value as 'always' | 'first' | 'never'}`)
   return String(value)
 }

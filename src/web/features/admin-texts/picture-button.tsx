@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { PICTURE_TYPES, pictureFault, uploadSitePicture } from '../../lib/site-picture.ts'
+import { PICTURE_TYPES, pictureAddress, pictureFault, uploadSitePicture } from '../../lib/site-picture.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Adds a picture to the site's storage; `onAdd` is told its address. */
@@ -21,7 +21,7 @@ export function PictureButton({ onAdd }: { onAdd: (address: string) => void }) {
     if (code) return
     setBusy(true)
     try {
-      onAdd(`/storage/v1/object/public/images/${await uploadSitePicture(file)}`)
+      onAdd(pictureAddress(await uploadSitePicture(file)))
     } catch (error) {
       setFault(errorMessage(error, t))
     } finally {

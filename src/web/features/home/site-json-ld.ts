@@ -9,7 +9,7 @@ export const siteJsonLd = (site: string): object => ({
       name: brand.name,
       legalName: brand.operator,
       url: `${site}/`,
-      logo: `${site}/icon-512.png`,
+      logo: `${site}${brand.icons ?? ''}/icon-512.png`,
       email: brand.email,
     },
     {
