@@ -688,6 +688,7 @@ export type Database = {
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       current_category: { Args: { slug: string }; Returns: string }
       days_cents: { Args: { price_per_day_cents: number; weekend_price_cents: number; percent_off: number; local_start: string; days: number; quantity: number }; Returns: number }
+      discounted_cents: { Args: { price_per_day_cents: number; weekend_price_cents: number; duration_discounts: number[]; local_start: string; days: number; quantity: number; delivery: string }; Returns: number }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       end_my_session: { Args: { session_id: string }; Returns: boolean }

@@ -20,7 +20,5 @@ $$;
 comment on function public.check_attributes() is
   'Refuses with LA122 what an item newly says of an attribute that there is not, or that is not of its kind.';
 
-create or replace trigger check_attributes before update of attributes on public.items
-  for each row when (new.attributes is distinct from old.attributes) execute function public.check_attributes();
-create or replace trigger check_attributes_new before insert on public.items
-  for each row when (new.attributes <> '{}') execute function public.check_attributes();
+create or replace trigger check_attributes before insert or update of attributes on public.items
+  for each row execute function public.check_attributes();

@@ -1,6 +1,10 @@
 create or replace function public.refuse_retired_category() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- A draft is not offered yet; what was, stays.
+  if new.status = 'draft' or tg_op = 'UPDATE' and old.status <> 'draft' then
+    return new;
+  end if;
   -- Locked, so that retiring it at this moment waits, or is seen.
   perform from public.categories c where c.id = new.category_id and c.retired_at is not null for share;
   if found then
@@ -13,9 +17,7 @@ $$;
 comment on function public.refuse_retired_category() is
   'Refuses with LA121 what begins to be offered in a category that is retired.';
 
-create or replace trigger refuse_retired_category before update of status on public.items
-  for each row when (old.status = 'draft' and new.status <> 'draft') execute function public.refuse_retired_category();
-create or replace trigger refuse_retired_category_new before insert on public.items
-  for each row when (new.status <> 'draft') execute function public.refuse_retired_category();
+create or replace trigger refuse_retired_category before insert or update of status on public.items
+  for each row execute function public.refuse_retired_category();
 create or replace trigger refuse_retired_category before insert on public.wishes
   for each row execute function public.refuse_retired_category();

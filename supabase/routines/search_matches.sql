@@ -1,3 +1,4 @@
+-- after: quoted_cents, setting_number
 create or replace function public.search_matches(
   criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer
 ) returns public.search_outcome
@@ -6,6 +7,8 @@ language plpgsql stable as $$
 declare
   me constant uuid := auth.uid();
   has_dates constant boolean := criteria.local_from is not null;
+  -- The same for every item.
+  delivery_cents constant bigint := case when criteria.delivery = 'delivery' then public.setting_number('deliveryCents') else 0 end;
   found record := public.search_candidates(criteria);
   outcome public.search_outcome;
 begin
@@ -39,12 +42,16 @@ begin
       end as rank
     from public.items i
     cross join lateral (
+      select case when criteria.with_totals and has_dates then coalesce(criteria.hours, public.rental_hours(
+        criteria.local_from at time zone i.time_zone, criteria.local_to at time zone i.time_zone, i.time_zone)) end as hours
+      -- Worked out once an item.
+      offset 0
+    ) time
+    cross join lateral (
       select case
         when not criteria.with_totals then null
-        when has_dates then public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents,
-          i.weekend_price_cents, i.duration_discounts, criteria.local_from,
-          coalesce(criteria.hours, public.rental_hours(criteria.local_from at time zone i.time_zone,
-            criteria.local_to at time zone i.time_zone, i.time_zone)), criteria.quantity, criteria.delivery)
+        when has_dates then delivery_cents + public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents,
+          i.weekend_price_cents, i.duration_discounts, criteria.local_from, time.hours, criteria.quantity, null)
         else i.price_per_day_cents
       end as total
     ) money

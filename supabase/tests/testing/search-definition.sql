@@ -11,6 +11,23 @@
 --   area          the box of the map that may hold what fits; a map cell is a tenth of a degree of it
 --   candidates    where the rows of what fits are: all of it, or where there is much the first in the order asked for
 --   enough        about how many candidates are read then
+create function public.first_reading(q text, locale text) returns text
+language plpgsql stable as $$
+declare
+  phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
+  reading text;
+begin
+  for attempt in 0..5 loop
+    reading := (public.search_queries(phrases, least(attempt, 3))).queries[greatest(attempt - 2, 1)];
+    if exists (select from public.bookable_items i where i.search @@ nullif(replace(reading, '~', ''), '')::tsquery) then
+      return reading;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function public.first_reading is 'The first of the six readings of some words that any item has, as a tsquery in which ~ marks weights.';
+
 create function public.search_definition(
   q text default '', locale text default 'en', category text default null,
   lat double precision default null, lng double precision default null, radius_m double precision default null,
@@ -20,22 +37,12 @@ create function public.search_definition(
   only_ids uuid[] default null, sort text default 'relevance', attributes jsonb default null
 ) returns table (id uuid, price bigint, is_in_price_range boolean, is_free boolean, rank double precision)
 language sql stable as $$
-  with readings as (
-    select attempt, coalesce(r.queries[greatest(attempt - 2, 1)], '') as reading
-    from generate_series(0, 5) attempt
-    cross join lateral public.search_queries(public.search_phrases(public.search_words(q), locale), least(attempt, 3)) r
-  ), words as (
+  with words as (
     -- Nothing was typed, or the first reading that any item has, or, where no item has any, what none has.
-    select case when cardinality(public.search_words(q)) = 0 then null else coalesce((
-      select replace(reading, '~', '') from readings
-      where reading <> '' and exists (
-        select from public.bookable_items i where i.search @@ replace(reading, '~', '')::tsquery)
-      order by attempt limit 1
-    ), '') end as lexemes, (
-      select reading from readings
-      where reading <> '' and exists (
-        select from public.bookable_items i where i.search @@ replace(reading, '~', '')::tsquery)
-      order by attempt limit 1) as reading
+    select case when cardinality(public.search_words(q)) > 0 then coalesce(replace(reading, '~', ''), '') end as lexemes,
+      reading
+    from public.first_reading(q, locale) reading
+    offset 0
   ), items as (
     select i.*, time.starts, time.ends,
       public.rental_hours(time.starts, time.ends, i.time_zone) as hours,
