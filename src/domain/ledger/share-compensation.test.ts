@@ -16,6 +16,11 @@ it('gives each claim its award, in their order, and the next payment what is sti
   expect(shareCompensation(2_000, posted)).toEqual([{ claimId: 'damage', cents: 2_000 }])
 })
 
+it('takes nothing back from a claim that got more than it was awarded', () => {
+  const overpaid = { ...late, postedCents: 1_500 }
+  expect(shareCompensation(2_000, [overpaid, damage])).toEqual([{ claimId: 'damage', cents: 2_000 }])
+})
+
 it('leaves to no claim what none asks for', () => {
   expect(shareCompensation(1_500, [late])).toEqual([
     { claimId: 'late', cents: 1_000 },

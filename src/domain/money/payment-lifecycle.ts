@@ -42,6 +42,9 @@ export const PAYMENT_LIFECYCLE = {
   refunded: {},
 } as const satisfies Lifecycle<PaymentState, 'clock'>
 
+/** Only its payer can go on: their bank asks them, or refused their card while they were away. */
+export const UNANSWERED_PAYMENT_STATUSES: readonly PaymentState[] = ['requires_action', 'failed']
+
 /** A payment in one of these may still become another one at its provider. */
 export const OPEN_PAYMENT_STATUSES: readonly PaymentState[] = [
   'created',

@@ -56,6 +56,14 @@ describe('a quote with what the lender set', () => {
     expect(nearly.discount).toEqual({ fromDays: 7, percent: 50, cents: 6_000 })
   })
 
+  it('shows no discount of nothing: three weeks that cost as much as four', () => {
+    const prices = { pricePerDayCents: 2_000, durationDiscounts: [0, 0, 25] }
+    const weeks = { ...bring, start: berlin('2027-03-01T10:00'), end: berlin('2027-03-22T10:00') }
+    expect(quote(prices, weeks)).toMatchObject({ units: 21, totalCents: 42_000, discount: null })
+    const dearer = quote(prices, { ...weeks, end: berlin('2027-03-23T10:00') })
+    expect(dearer).toMatchObject({ totalCents: 42_000, discount: { fromDays: 28, cents: 2_000 } })
+  })
+
   it('is the same as by the specification where nothing is set', () => {
     fc.assert(
       fc.property(
@@ -144,6 +152,7 @@ it('isDurationDiscounts takes whole per cent that only grow', () => {
       [0, 15, 0],
       [5, 5, 5],
       [5, 0, 5],
+      [90, 90, 90],
     ].every(isDurationDiscounts),
   ).toBe(true)
   const wrong = [[5, 4, 0], [5, 0, 4], [91, 0, 0], [-1, 0, 0], [0.5, 0, 0], [0, 0], [0, 0, 0, 0], '000', null]

@@ -263,6 +263,39 @@ describe('a later charge', () => {
     expect(await mails()).toHaveLength(1)
     expect(await balances()).toEqual({ provider: -2_000, renter: 2_000 })
   })
+
+  it('that the renter paid in the end is captured by the clock where the provider did not answer', async () => {
+    const bookingId = await book(DECLINED_LATER)
+    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'claim', cents: 900, onceKey: 'c1' }))
+    await settle()
+    const { id } = await later()
+    const { payments } = fixture.deps
+    const { retrieve, capture } = payments
+    let asked = 0
+    payments.retrieve = (ids) => {
+      asked++
+      return retrieve(ids)
+    }
+    fixture.setNow(10 * HOUR_MS)
+    await settle()
+    expect(asked).toBe(0)
+    const paymentId = { paymentId: id }
+    const opened = await fixture.say<{ clientSecret: string }>(
+      fixture.renter,
+      'open-later-payment',
+      paymentId,
+    )
+    const card = { number: GOOD, expMonth: 12, expYear: 2040, cvc: '123' }
+    await (payments as TestProvider).confirm(opened.value!.clientSecret, card)
+    payments.capture = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
+    await fixture.say(fixture.renter, 'complete-later-payment', paymentId)
+    expect(await later()).toMatchObject({ status: 'authorised' })
+    Object.assign(payments, { retrieve, capture })
+    fixture.setNow(HOUR_MS)
+    await settle()
+    expect(await laterMoney()).toEqual([{ status: 'captured', captured_cents: 900 }])
+    expect(await balances()).toEqual({ provider: -2_900, renter: 2_000, lender: 900 })
+  })
 })
 
 describe('a saved card', () => {

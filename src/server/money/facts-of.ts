@@ -7,10 +7,8 @@ export const factsOf = (payment: PaymentRow, seen: ProviderPayment): PaymentRow 
   failure_code: seen.failure,
   authorised_until: seen.authorisedUntil ?? payment.authorised_until,
   method: seen.method ?? undefined,
-  // Only the payer can go on with what was refused while they were away.
-  check_at: seen.status === 'open' && payment.purpose !== 'rental' ? null : payment.check_at,
 })
 
 /** Whether the provider says anything that was not written before. */
 export const isNews = (before: PaymentRow, after: PaymentRow): boolean =>
-  before.failure_code !== after.failure_code || before.check_at !== after.check_at
+  before.failure_code !== after.failure_code

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool, Transaction } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { OPEN_PAYMENT_STATUSES } from '#domain/money/payment-lifecycle.ts'
 
@@ -12,8 +12,7 @@ export async function giveUpPayments(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    // Long ago: due by any clock.
-    .set({ capture_cents: 0, check_at: '-infinity' })
+    .set({ capture_cents: 0, check_at: sql`now()` })
     .where('status', 'in', [...OPEN_PAYMENT_STATUSES])
     .where('capture_cents', 'is', null)
     .where(which)

@@ -32,8 +32,8 @@ export const payment: Kind<PaymentRow> = {
 
 /** Writes a payment's state with what its provider says beside it, and the card that it was accepted with. */
 export async function savePayment(tx: Transaction<Schema>, payment: PaymentRow): Promise<void> {
-  const { id, status, version, failure_code, authorised_until, check_at, method } = payment
-  const changed = { status, version, failure_code, authorised_until, check_at }
+  const { id, status, version, failure_code, authorised_until, method } = payment
+  const changed = { status, version, failure_code, authorised_until }
   if (!method) {
     await tx.updateTable('payments').set(changed).where('id', '=', id).execute()
     return

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { LaterPurpose } from './payment-row.ts'
 
@@ -42,8 +42,7 @@ export async function writeLaterPayment(
       method_id: paid.method_id,
       once_key: onceKey ?? null,
       extension_id: extensionId ?? null,
-      // Long ago: due for every clock.
-      check_at: '-infinity',
+      check_at: sql`now()`,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')

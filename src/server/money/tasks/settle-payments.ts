@@ -23,6 +23,9 @@ export const settlePayments: Job = {
   },
 }
 
+/** Open, and not refused while its payer is away: as the index `payments_to_settle` has it, word for word. */
+const MAY_GO_ON = `(status in ('created', 'requires_action', 'authorised') or status = 'failed' and capture_cents = 0)`
+
 /** Takes payments whose time has come; each comes back after as long as it is old, between 30 s and an hour. */
 async function claim({ db, now }: Deps): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
@@ -31,7 +34,7 @@ async function claim({ db, now }: Deps): Promise<string[]> {
        + least(greatest($1::timestamptz - created_at, interval '30 seconds'), interval '1 hour')
      where id in (
        select id from public.payments
-       where status in ('created', 'requires_action', 'authorised', 'failed') and check_at <= $1
+       where ${MAY_GO_ON} and check_at <= $1
        order by check_at limit 20 for update skip locked
      )
      returning id`,

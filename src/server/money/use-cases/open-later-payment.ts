@@ -3,6 +3,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { UNANSWERED_PAYMENT_STATUSES } from '#domain/money/payment-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { INTENTS } from '../intents.ts'
@@ -24,7 +25,7 @@ export const openLaterPayment = stagedUseCase({
         .where('id', '=', paymentId)
         .where('user_id', '=', userId)
         .where('purpose', '<>', 'rental')
-        .where('status', 'in', ['requires_action', 'failed'])
+        .where('status', 'in', [...UNANSWERED_PAYMENT_STATUSES])
         .executeTakeFirst(),
     )
     if (!payment || payment.intents.length === 0 || payment.provider !== deps.payments.name)
