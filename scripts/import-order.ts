@@ -171,6 +171,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('identity'),
       area('payouts', 'ibantools'),
       area('tax'),
+      area('invoices', 'fflate', 'xmlbuilder2'),
       area('interventions'),
       area('listing', 'geo-tz', 'ical.js', 'piscina'),
       area('hubs'),

@@ -13,6 +13,7 @@ import type {
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
+import type { VatCategory } from '#domain/invoice/vat-treatment.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { ListingPhoto, RevisionStatus } from '#domain/listing/revision.ts'
@@ -28,6 +29,7 @@ import type { ReviewTag } from '#domain/review/review-tags.ts'
 import type { WishStatus } from '#domain/wish/lifecycle.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
+import type { InvoiceKind } from './invoices.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
 import type { MyListings, PriceHint } from './my-listings.ts'
 import type { Overview } from './overview.ts'
@@ -92,6 +94,7 @@ interface Columns {
   my_ledger_sums: { account: string; kind: string; amount_cents: number; entries: number }
   notifications: { kind: NoticeKind; data: Record<string, unknown> }
   /** Of tables whose columns are never null, but for the days and the price. */
+  invoices: { kind: InvoiceKind; vat_category: VatCategory }
   open_wishes: {
     id: string
     title: string

@@ -191,6 +191,24 @@ export type Database = {
         Update: { approved_at?: string | null; began_at?: string; ends_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      invoice_sequences: {
+        Row: { issuer_id: string | null; last_serial: number; year: number }
+        Insert: { issuer_id?: string | null; last_serial?: number; year: number }
+        Update: { issuer_id?: string | null; last_serial?: number; year?: number }
+        Relationships: [{ foreignKeyName: 'invoice_sequences_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoice_sequences_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      invoiced_fees: {
+        Row: { invoice_id: string; transfer_id: string }
+        Insert: { invoice_id: string; transfer_id: string }
+        Update: { invoice_id?: string; transfer_id?: string }
+        Relationships: [{ foreignKeyName: 'invoiced_fees_invoice_id_fkey'; columns: ['invoice_id']; isOneToOne: false; referencedRelation: 'invoices'; referencedColumns: ['id'] }, { foreignKeyName: 'invoiced_fees_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: true; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
+      }
+      invoices: {
+        Row: { booking_id: string | null; content: Json; corrects_id: string | null; currency: string; gross_cents: number | null; id: string; issued_at: string; issued_on: string; issuer_id: string | null; kind: string; net_cents: number; number: string; once_key: string; period_end: string; period_start: string; recipient_id: string; serial: number; vat_category: string; vat_cents: number; vat_percent: number; year: number }
+        Insert: { booking_id?: string | null; content: Json; corrects_id?: string | null; currency: string; id?: string; issued_at: string; issued_on: string; issuer_id?: string | null; kind: string; net_cents: number; once_key: string; period_end: string; period_start: string; recipient_id: string; serial: number; vat_category: string; vat_cents: number; vat_percent: number; year: number }
+        Update: { booking_id?: string | null; content?: Json; corrects_id?: string | null; currency?: string; id?: string; issued_at?: string; issued_on?: string; issuer_id?: string | null; kind?: string; net_cents?: number; once_key?: string; period_end?: string; period_start?: string; recipient_id?: string; serial?: number; vat_category?: string; vat_cents?: number; vat_percent?: number; year?: number }
+        Relationships: [{ foreignKeyName: 'invoices_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_corrects_id_fkey'; columns: ['corrects_id']; isOneToOne: false; referencedRelation: 'invoices'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_recipient_id_fkey'; columns: ['recipient_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_recipient_id_fkey'; columns: ['recipient_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       item_blocks: {
         Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; source_id: string | null; start_date: string }
         Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; source_id?: string | null; start_date: string }
@@ -256,6 +274,12 @@ export type Database = {
         Insert: { at: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null; payout_id?: string | null }
         Update: { at?: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null; payout_id?: string | null }
         Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
+      }
+      lender_businesses: {
+        Row: { changed_at: string; charges_vat: boolean; city: string; country: string; name: string; postal_code: string; since: string; street: string; tax_number: string | null; user_id: string; vat_id: string | null }
+        Insert: { changed_at: string; charges_vat: boolean; city: string; country: string; name: string; postal_code: string; since: string; street: string; tax_number?: string | null; user_id: string; vat_id?: string | null }
+        Update: { changed_at?: string; charges_vat?: boolean; city?: string; country?: string; name?: string; postal_code?: string; since?: string; street?: string; tax_number?: string | null; user_id?: string; vat_id?: string | null }
+        Relationships: [{ foreignKeyName: 'lender_businesses_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'lender_businesses_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       lifecycle_transitions: {
         Row: { actor: string; from_status: string; thing: string; to_status: string; transition: string }

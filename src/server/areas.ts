@@ -15,6 +15,7 @@ import { hubsArea } from './hubs/area.ts'
 import { identityArea } from './identity/area.ts'
 import { integrationsArea } from './integrations/area.ts'
 import { interventionsArea } from './interventions/area.ts'
+import { invoicesArea } from './invoices/area.ts'
 import { ledgerArea } from './ledger/area.ts'
 import { linkPicturesArea } from './link-pictures/area.ts'
 import { listingArea } from './listing/area.ts'
@@ -55,6 +56,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   identityArea,
   payoutsArea,
   taxArea,
+  invoicesArea,
   interventionsArea,
   listingArea,
   hubsArea,

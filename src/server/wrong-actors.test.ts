@@ -14,6 +14,7 @@ import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
 import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
+import { INVOICE_CALLS } from './testing/calls/invoice-calls.ts'
 import { LISTING_CALLS } from './testing/calls/listing-calls.ts'
 import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
@@ -34,6 +35,7 @@ const CALLS = [
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,
   ...TAX_CALLS,
+  ...INVOICE_CALLS,
   ...WEBHOOK_CALLS,
   ...WISH_CALLS,
 ]
@@ -48,6 +50,7 @@ const OF_THE_CALLER = [
   'delete-my-account',
   'delete-push-subscription',
   'export-my-data',
+  'get-my-business',
   'get-my-tax',
   'get-payout-options',
   'get-statement',
@@ -56,6 +59,7 @@ const OF_THE_CALLER = [
   'refresh-payout-account',
   'reset-identity',
   'save-push-subscription',
+  'save-my-business',
   'save-tax-number',
 ]
 /** Answers everybody, each for what is theirs: the test of the use case says what others get. */

@@ -44,6 +44,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   favourites: 'no one',
   handovers: 'manage booking',
   hubs: 'everyone',
+  invoices: 'manage system',
   item_blocks: 'no one',
   item_images: 'everyone',
   item_locations: 'no one',
@@ -143,6 +144,10 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   await t.db.pool.query(`
     insert into public.hubs (name, address, city, country, latitude, longitude)
       values ('Corner shop', 'Beispielweg 1', 'Berlin', 'DE', 52.5, 13.4);
+    insert into public.invoices (kind, issuer_id, recipient_id, year, once_key, booking_id, issued_at, issued_on, period_start,
+        period_end, currency, vat_category, vat_percent, net_cents, vat_cents, content)
+      values ('rental', '${owner.id}', '${renter.id}', 2026, 'rental', '${booking.id}', now(), '2026-11-01', '2026-10-01',
+        '2026-10-02', 'EUR', 'S', 19, 100, 19, '{}');
     insert into public.notifications (user_id, kind, path, occasion)
       values ('${renter.id}', 'returned', '/dashboard', 'a rental');
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');

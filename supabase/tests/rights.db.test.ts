@@ -54,6 +54,9 @@ const REVIEWED: Record<string, string> = {
   'public.handovers authenticated': 'select',
   'public.hubs anon': 'select',
   'public.hubs authenticated': 'select',
+  'public.invoices authenticated':
+    `select (id, kind, issuer_id, recipient_id, number, booking_id, corrects_id, issued_at, issued_on, period_start, period_end,
+    currency, vat_category, vat_percent, net_cents, vat_cents, gross_cents)`.replace(/\s+/g, ' '),
   'public.item_blocks authenticated': 'select, insert (item_id, start_date, end_date, note), delete',
   'public.item_images anon': 'select',
   'public.item_images authenticated': 'select, insert, update, delete',

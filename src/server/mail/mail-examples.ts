@@ -1,3 +1,4 @@
+import { INVOICE_KINDS } from '#contract/invoices.ts'
 import type { MailedRental } from './rental-text.ts'
 import { ACCOUNT_CHANGES } from './templates/account-changed.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
@@ -205,6 +206,13 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: lent, to: 'owner', url },
   ],
   reauthentication: [{ code: '042137', minutes: 60 }],
+  'invoice-ready': INVOICE_KINDS.map((kind) => ({
+    kind,
+    number: 'R2026-00042',
+    from: 'Werkzeugverleih Müller GmbH',
+    cents: 4_900,
+    url: `${SITE}/dashboard/invoices`,
+  })),
   'tax-number-due': [{ year: 2026, url: `${SITE}/dashboard/payout-settings` }],
   'test-mail': [{ code: '042137', minutes: 60 }],
   recovery: [codeAndLink],

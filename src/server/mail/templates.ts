@@ -18,6 +18,7 @@ import { type ExtensionMail, extensionChanged } from './templates/extension-chan
 import { identityRejected } from './templates/identity-rejected.ts'
 import { identityVerified } from './templates/identity-verified.ts'
 import { invitation } from './templates/invitation.ts'
+import { type InvoiceMail, invoiceReady } from './templates/invoice-ready.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { type FoundItems, itemsFound } from './templates/items-found.ts'
 import { listingApproved } from './templates/listing-approved.ts'
@@ -171,6 +172,7 @@ export interface TemplateData {
     reason?: string
     url: string
   }
+  'invoice-ready': InvoiceMail
   'tax-number-due': { year: number; url: string }
   'test-mail': { code: string; minutes: number }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
@@ -235,6 +237,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'payment-needed': paymentNeeded,
   'payout-method': payoutMethod,
   'payout-news': payoutNews,
+  'invoice-ready': invoiceReady,
   'tax-number-due': taxNumberDue,
   'test-mail': testMail,
   'picked-up': pickedUp,

@@ -37,6 +37,7 @@ export const LAZY_FEATURES = [
   'earnings',
   'payouts',
   'tax',
+  'invoices',
   'affiliate',
   'messaging',
   'admin',

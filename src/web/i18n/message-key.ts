@@ -19,6 +19,7 @@ import type figures from './figures/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
 import type hubs from './hubs/en.json'
+import type invoices from './invoices/en.json'
 import type kyc from './kyc/en.json'
 import type landing from './landing/en.json'
 import type ledger from './ledger/en.json'
@@ -87,6 +88,7 @@ type Catalogue = typeof account &
   typeof search &
   typeof settings &
   typeof shell &
+  typeof invoices &
   typeof tax &
   typeof texts &
   typeof ui &

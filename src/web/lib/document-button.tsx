@@ -12,6 +12,8 @@ interface DocumentButtonProps {
   name:
     | 'get-statement'
     | 'get-receipt'
+    | 'get-invoice'
+    | 'export-fee-invoices'
     | 'get-handover-protocol'
     | 'get-dispute-evidence'
     | 'export-payouts'

@@ -160,7 +160,12 @@ describe('a renter’s receipt', () => {
       loadReceipt(tx, t.renter.id, orderId, 'en'),
     )
     expect(receipt!.lines).toMatchObject([
-      { paidCents: 2_000, refundedCents: 0, lender: 'Olga', rentalCents: 2_000 },
+      {
+        paidCents: 2_000,
+        refundedCents: 0,
+        lender: 'Olga',
+        price: { units: 2, unitPriceCents: 1_000, rentalCents: 2_000 },
+      },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { titledBy, titleIn } from '#domain/listing/title-in.ts'
+import type { QuotedPrice } from '#server/documents/price-parts.ts'
 
 export interface ReceiptLine {
   number: number
@@ -10,9 +11,8 @@ export interface ReceiptLine {
   timeZone: string
   lender: string
   business: { name?: string; registrationNumber?: string } | null
-  /** Less the discount. */
-  rentalCents: number
-  discountCents: number
+  /** Without what later changed it, such as an extension. */
+  price: QuotedPrice
   deliveryCents: number
   /** The amounts taken and refunded according to the ledger. */
   paidCents: number
@@ -37,8 +37,9 @@ export async function loadReceipt(
 ): Promise<Receipt | undefined> {
   const { rows } = await sql<Row>`
     select o.number as order_number, b.number, i.title, i.language, i.titles, b.start_date,
-      b.end_date, b.time_zone, coalesce(split_part(l.name, ' ', 1), '') as lender, b.rental_cents, b.delivery_cents,
-      q.discount_cents,
+      b.end_date, b.time_zone, coalesce(split_part(l.name, ' ', 1), '') as lender, b.delivery_cents,
+      q.rental_type, q.duration_units, q.unit_price_cents, q.price_divisor, q.quantity, q.rental_cents as quoted_cents,
+      q.weekend_units, q.weekend_price_cents, q.discount_days, q.discount_percent, q.discount_cents,
       (select k.details from public.kyc_submissions k
        where k.user_id = l.id and k.step = 'business' and k.status = 'verified'
        order by k.decided_at desc limit 1) as business,
@@ -79,8 +80,17 @@ interface Row {
   time_zone: string
   lender: string
   business: ReceiptLine['business']
-  rental_cents: string | number
   delivery_cents: string | number
+  rental_type: 'hour' | 'day'
+  duration_units: number
+  unit_price_cents: string | number
+  price_divisor: number
+  quantity: number
+  quoted_cents: string | number
+  weekend_units: number
+  weekend_price_cents: string | number | null
+  discount_days: number | null
+  discount_percent: number | null
   discount_cents: string | number
   paid: string | number
   refunded: string | number
@@ -95,8 +105,19 @@ const lineOf = (row: Row, locale: string): ReceiptLine => ({
   timeZone: row.time_zone,
   lender: row.lender,
   business: row.business,
-  rentalCents: Number(row.rental_cents),
-  discountCents: Number(row.discount_cents),
+  price: {
+    rentalType: row.rental_type,
+    units: row.duration_units,
+    unitPriceCents: Number(row.unit_price_cents),
+    priceDivisor: row.price_divisor,
+    quantity: row.quantity,
+    rentalCents: Number(row.quoted_cents),
+    weekendUnits: row.weekend_units,
+    weekendPriceCents: row.weekend_price_cents === null ? null : Number(row.weekend_price_cents),
+    discountDays: row.discount_days,
+    discountPercent: row.discount_percent,
+    discountCents: Number(row.discount_cents),
+  },
   deliveryCents: Number(row.delivery_cents),
   paidCents: Number(row.paid),
   refundedCents: Number(row.refunded),

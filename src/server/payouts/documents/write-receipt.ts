@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { openDocument } from '#server/documents/open-document.ts'
+import { priceParts } from '#server/documents/price-parts.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { moneyText, rentalText } from '#server/mail/rental-text.ts'
 import { type Texts, textsIn } from '#server/mail/texts-in.ts'
@@ -53,20 +54,15 @@ function whatOf(line: ReceiptLine, t: Texts, locale: Locale): string {
       ? t('documents.business', { name: business.name, number: business.registrationNumber })
       : lender
   // An extension, a late fee, a claim: what was taken beside the price.
-  const laterCents = line.paidCents - line.rentalCents - line.deliveryCents
+  const laterCents = line.paidCents - line.price.rentalCents - line.deliveryCents
   const parts = [
-    `${t('documents.rental')} ${moneyText(line.rentalCents + line.discountCents, locale)}`,
-    ...(line.discountCents > 0
-      ? [`${t('documents.discount')} ${moneyText(-line.discountCents, locale)}`]
-      : []),
-    ...(line.deliveryCents > 0
-      ? [`${t('documents.delivery')} ${moneyText(line.deliveryCents, locale)}`]
-      : []),
-    ...(laterCents > 0 ? [`${t('documents.later')} ${moneyText(laterCents, locale)}`] : []),
+    ...priceParts(line.price, locale),
+    ...(line.deliveryCents > 0 ? [{ text: t('documents.delivery'), cents: line.deliveryCents }] : []),
+    ...(laterCents > 0 ? [{ text: t('documents.later'), cents: laterCents }] : []),
   ]
   return [
     `${t('documents.booking')} ${number}: ${rentalText(dates, locale)}`,
     t('documents.lent-by', { lender: lenderName }),
-    parts.join(', '),
+    ...parts.map(({ text, cents }) => `${text} · ${moneyText(cents, locale)}`),
   ].join('\n')
 }

@@ -14,6 +14,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Lock from 'lucide-react/icons/lock'
 import Mail from 'lucide-react/icons/mail'
 import QrCode from 'lucide-react/icons/qr-code'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Shield from 'lucide-react/icons/shield'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Store from 'lucide-react/icons/store'
@@ -52,6 +53,7 @@ export const ACCOUNT_LINKS: readonly { title: MessageKey; links: readonly Accoun
     links: [
       { to: '/dashboard/earnings', label: 'rentals.nav.earnings', icon: ChartColumn },
       { to: '/dashboard/payouts', label: 'rentals.nav.payouts', icon: Landmark },
+      { to: '/dashboard/invoices', label: 'rentals.nav.invoices', icon: ReceiptText },
       { to: '/account/payment-methods', label: 'account.nav.cards', icon: CreditCard },
       { to: '/dashboard/affiliate', label: 'rentals.nav.affiliate', icon: Gift },
     ],

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'end-person-view',
   'endorse-payout',
   'export-payouts',
+  'export-fee-invoices',
   'export-tax-report',
   'fail-payout',
   'finish-setup-step',

@@ -11,6 +11,7 @@ import Mails from 'lucide-react/icons/mails'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Package from 'lucide-react/icons/package'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Rocket from 'lucide-react/icons/rocket'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -65,6 +66,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
         icon: GitCompareArrows,
         isForAdmins: true,
       },
+      { to: '/admin/invoices', label: 'office.invoices', icon: ReceiptText, isForAdmins: true },
       { to: '/admin/tax', label: 'office.tax', icon: Landmark, isForAdmins: true },
     ],
   },

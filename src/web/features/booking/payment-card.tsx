@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Booking, Side } from './booking.ts'
+import { BookingInvoices } from './booking-invoices.tsx'
 import { LenderSums, RenterSums } from './payment-sums.tsx'
 import { PaymentText } from './payment-text.tsx'
 import { moneyOf } from './payment-texts.ts'
@@ -78,12 +79,18 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
       </dl>
       {state && <PaymentText booking={booking} state={state} />}
       {(state === 'captured' || state === 'refunded') && (
-        <div>
+        <div className="flex flex-wrap gap-2">
           <DocumentButton
             label={t('rentals.receipt')}
             name="get-receipt"
             input={{ orderId: booking.order_id }}
           />
+          {booking.status === 'completed' && <BookingInvoices bookingId={booking.id} />}
+        </div>
+      )}
+      {side === 'owner' && booking.status === 'completed' && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          <BookingInvoices bookingId={booking.id} />
         </div>
       )}
       {(booking.status === 'requested' || booking.status === 'confirmed') && (

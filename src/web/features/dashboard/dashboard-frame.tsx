@@ -8,6 +8,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
 import Users from 'lucide-react/icons/users'
@@ -33,6 +34,7 @@ const SECTIONS: readonly Entry[] = [
   { to: '/dashboard/listings', label: 'rentals.nav.listings', icon: Store },
   { to: '/dashboard/earnings', label: 'rentals.nav.earnings', icon: ChartColumn },
   { to: '/dashboard/payouts', label: 'rentals.nav.payouts', icon: Landmark },
+  { to: '/dashboard/invoices', label: 'rentals.nav.invoices', icon: ReceiptText },
   { to: '/dashboard/affiliate', label: 'rentals.nav.affiliate', icon: Gift },
   { to: '/dashboard/notifications', label: 'shell.nav.notices', icon: Bell },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },

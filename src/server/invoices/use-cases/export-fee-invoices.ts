@@ -1,0 +1,71 @@
+import { zipSync } from 'fflate'
+import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { DownloadedFile } from '#contract/payouts.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { inDocumentQueue } from '#server/documents/document-queue.ts'
+import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { feeInvoiceOf } from '../fee-invoice-of.ts'
+import { invoiceMonth } from '../invoice-month.ts'
+import type { Invoice } from '../load-invoice.ts'
+import { loadMonth } from '../load-month.ts'
+import { writeInvoiceList } from '../write-invoice-list.ts'
+import { writeInvoicePdf } from '../write-invoice-pdf.ts'
+import { writeInvoiceXml } from '../write-invoice-xml.ts'
+
+/** So many fit into one answer; the parts of a larger month are asked for one by one. */
+const PER_FILE = 200
+
+/**
+ * The platform's invoices of a month: the list as CSV, or a part of them as ZIP with their PDFs, XML and list. For admins.
+ * Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND where there is none.
+ */
+export const exportFeeInvoices = stagedUseCase({
+  name: 'export-fee-invoices',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 3_600 },
+  input: z.object({
+    month: invoiceMonth,
+    format: z.enum(['csv', 'zip']),
+    part: z.number().int().min(1).max(100).default(1),
+  }),
+  async runStaged(
+    { deps, userId, now },
+    { month, format, part },
+  ): Promise<Result<DownloadedFile, RefusalCode>> {
+    const found = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
+      const denial = await adminRefusal(tx, userId)
+      if (denial) return denial
+      const all = await loadMonth(tx, month)
+      const invoices = format === 'csv' ? all : all.slice((part - 1) * PER_FILE, part * PER_FILE)
+      if (invoices.length === 0) return refuse('NOT_FOUND')
+      const details = { month, format, invoices: invoices.length }
+      await recordAction(tx, { actorId: userId, action: 'export-fee-invoices', details, at: now })
+      return ok({ invoices, isSplit: all.length > PER_FILE })
+    })
+    if (!found.ok) return found
+    const { invoices, isSplit } = found.value
+    const list = Buffer.from(writeInvoiceList(invoices.map(feeInvoiceOf)))
+    const name = `invoices-${month}`
+    if (format === 'csv') return ok({ name: `${name}.csv`, base64: list.toString('base64') })
+    const zip = zipSync({ [`${name}.csv`]: list, ...(await filesOf(userId, invoices)) })
+    return ok({
+      name: `${name}${isSplit ? `-${part}` : ''}.zip`,
+      base64: Buffer.from(zip).toString('base64'),
+    })
+  },
+})
+
+/** The files of these invoices; other people's documents are drawn in between. */
+async function filesOf(userId: string, invoices: readonly Invoice[]): Promise<Record<string, Uint8Array>> {
+  const files: Record<string, Uint8Array> = {}
+  for (const invoice of invoices) {
+    files[`${invoice.number}.pdf`] = await inDocumentQueue(userId, () => writeInvoicePdf(invoice))
+    const xml = writeInvoiceXml(invoice)
+    if (xml) files[`${invoice.number}.xml`] = Buffer.from(xml)
+  }
+  return files
+}
