@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { followKeyboard } from './keyboard.ts'
+import { EDGE, edgeDistance } from './popover-edge.ts'
 
 export interface PopoverProps {
   /** Draws the button; spread the given attributes on it. */
@@ -14,7 +15,6 @@ export interface PopoverProps {
 }
 
 const GAP = 8
-const EDGE = 12
 
 /** Something that floats beside its button; closes by Escape, by a click elsewhere, or by its content. */
 export function Popover({ trigger, children, align = 'end', side = 'below', className }: PopoverProps) {
@@ -73,6 +73,8 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
 /** Keeps it at its button while the page scrolls, and scrolls the page where it would be cut off. */
 function follow(panel: HTMLElement, button: Element, hang: () => void): () => void {
   const observer = new ResizeObserver(() => {
+    // Its width is known only now, before it is painted.
+    hang()
     const { top, bottom } = button.getBoundingClientRect()
     const missing = panel.scrollHeight - panel.clientHeight
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -94,16 +96,16 @@ function follow(panel: HTMLElement, button: Element, hang: () => void): () => vo
 function place(element: HTMLElement, button: DOMRect, align: 'start' | 'end', side: 'below' | 'above') {
   const { clientWidth, clientHeight } = document.documentElement
   const leftToRight = getComputedStyle(element).direction === 'ltr'
-  const { style } = element
+  const { style, offsetWidth } = element
   style.top = side === 'below' ? `${button.bottom + GAP}px` : 'auto'
   style.bottom = side === 'above' ? `${clientHeight - button.top + GAP}px` : 'auto'
   style.maxHeight = `${(side === 'below' ? clientHeight - button.bottom : button.top) - GAP - EDGE}px`
   style.overflowY = 'auto'
   if ((align === 'start') === leftToRight) {
-    style.left = `${Math.max(EDGE, button.left)}px`
+    style.left = `${edgeDistance(button.left, offsetWidth, clientWidth)}px`
     style.right = 'auto'
   } else {
-    style.right = `${Math.max(EDGE, clientWidth - button.right)}px`
+    style.right = `${edgeDistance(clientWidth - button.right, offsetWidth, clientWidth)}px`
     style.left = 'auto'
   }
 }
