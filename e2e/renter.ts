@@ -49,6 +49,7 @@ async function verify(page: Page, person: Person) {
       birthDate: '1990-05-04',
       documentType: 'passport',
       documentNumber: 'C01X00T47',
+      validUntil: '2034-05-31',
       country: 'DE',
     },
   })

@@ -32,6 +32,8 @@ export interface IdentityProof {
   contentType: string
   /** The document's path below `/storage/v1`, with its access token. */
   path: string
+  /** The other side, where one was handed in. */
+  back?: { contentType: string; path: string }
   /** The time until which the path works (ISO 8601). */
   expiresAt: string
 }

@@ -117,6 +117,7 @@ const PASSPORT = {
   birthDate: '1990-02-28',
   documentType: 'passport',
   documentNumber: 'C01X00T478',
+  validUntil: '2034-05-31',
   country: 'DE',
 }
 

@@ -80,7 +80,7 @@ const BODIES: [method: string, path: string, body: (odd: string) => string, as?:
     '/functions/v1/submit-identity',
     (odd) =>
       `{"step":"identity","documentPath":"${odd}","details":{"firstName":"${odd}","lastName":"b","birthDate":"1990-01-01",` +
-      '"documentType":"passport","documentNumber":"1","country":"DE"}}',
+      '"documentType":"passport","documentNumber":"1","country":"DE","validUntil":"2034-05-31"}}',
     'user',
   ],
 ]

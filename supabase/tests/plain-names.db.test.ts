@@ -59,7 +59,7 @@ describe('a name that breaks lines or holds an address is refused', () => {
     const details = { firstName: BAD, lastName: 'B', birthDate: '1990-01-01', documentType: 'passport' }
     const proof = { step: 'identity', documentPath: `${me.id}/identity/a` }
     const refused = { code: 'NAME_NOT_PLAIN' }
-    const numbered = { ...details, documentNumber: 'C01X00T478', country: 'DE' }
+    const numbered = { ...details, documentNumber: 'C01X00T478', country: 'DE', validUntil: '2034-05-31' }
     expect(await t.say(me, 'submit-identity', { ...proof, details: numbered })).toMatchObject(refused)
     const method = { iban: 'DE89370400440532013000', holder: BAD }
     expect(await t.say(me, 'add-payout-method', method)).toMatchObject(refused)

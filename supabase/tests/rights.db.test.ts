@@ -67,7 +67,7 @@ const REVIEWED: Record<string, string> = {
   'public.items authenticated': `select, insert (owner_id, ${ITEM_COLUMNS}), update (${ITEM_COLUMNS}), delete`,
   'public.kyc_openings authenticated': 'select',
   'public.kyc_submissions authenticated':
-    'select (id, user_id, step, status, document_path, reason, message, submitted_at, decided_at, kept_until)',
+    'select (id, user_id, step, status, document_path, reason, message, submitted_at, decided_at, kept_until, back_path, valid_until, documents_deleted_at)',
   'public.commissions authenticated': 'select',
   'public.ledger_accounts authenticated': 'select',
   'public.ledger_entries authenticated': 'select',
@@ -170,6 +170,7 @@ const CALLABLE: Record<string, string> = {
   'public.map_cell': 'authenticated',
   'public.quality_band': 'authenticated',
   'public.search_keys': 'authenticated',
+  'public.my_identity_details': 'authenticated',
   'public.my_listings': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_referral_figures': 'authenticated',

@@ -33,6 +33,7 @@ export const NOTICES = {
   'conduct-decided': 'security',
   'no-longer-available': 'rentals',
   'extension-changed': 'rentals',
+  'identity-expiry': 'identity',
   'invoice-ready': 'payouts',
   'identity-rejected': 'identity',
   'identity-verified': 'identity',

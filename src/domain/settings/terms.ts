@@ -10,6 +10,7 @@ export type Terms = Pick<
   | 'answerHours'
   | 'reviewDays'
   | 'selfieAboveCents'
+  | 'identityDays'
   | 'wishes'
   | 'extensions'
 >
@@ -23,6 +24,7 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   answerHours: 48,
   reviewDays: 14,
   selfieAboveCents: 100_000,
+  identityDays: 180,
   wishes: true,
   extensions: true,
 }

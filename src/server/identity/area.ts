@@ -1,6 +1,9 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
+import { deleteDecidedDocuments } from './tasks/delete-decided-documents.ts'
 import { deleteOldProofs } from './tasks/delete-old-proofs.ts'
+import { endExpiredIdentities } from './tasks/end-expired-identities.ts'
+import { remindOfExpiry } from './tasks/remind-of-expiry.ts'
 import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
 import { approveIdentity } from './use-cases/approve-identity.ts'
 import { rejectIdentity } from './use-cases/reject-identity.ts'
@@ -10,6 +13,6 @@ import { viewIdentity } from './use-cases/view-identity.ts'
 
 export const identityArea: Area = {
   useCases: [approveIdentity, rejectIdentity, resetIdentity, submitIdentity, viewIdentity],
-  jobs: [deleteOldProofs, verifyDemoKyc],
+  jobs: [deleteDecidedDocuments, deleteOldProofs, endExpiredIdentities, remindOfExpiry, verifyDemoKyc],
   personalData,
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type KycStatus, kycLevelName, kycLevelOf } from '#domain/kyc/level.ts'
+import { expireProofs } from './expire-proofs.ts'
 import { loadProofs } from './load-proofs.ts'
 
 export interface Decision {
@@ -25,11 +26,11 @@ export async function decideSubmission(
 ): Promise<boolean> {
   const submission = await tx
     .selectFrom('kyc_submissions')
-    .select('user_id')
+    .select(['user_id', 'step'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!submission) return false
-  const { user_id: userId } = submission
+  const { user_id: userId, step } = submission
   // The person first, as everything does that changes their identity.
   const person = await tx
     .selectFrom('profiles')
@@ -51,6 +52,8 @@ export async function decideSubmission(
     .returning('id')
     .executeTakeFirst()
   if (!decided) return false
+  if (decision.status === 'verified')
+    await expireProofs(tx, { userId, step, except: id, reason: 'replaced', at: decision.at })
   const level = Math.max(person.kyc_level, kycLevelOf(await loadProofs(tx, userId, person.kyc_level)))
   const status = level > 0 ? kycLevelName(level) : await statusWithoutLevel(tx, userId, decision)
   await tx

@@ -11,6 +11,7 @@ export interface FoundSubmission {
   step: ProvenStep
   status: string
   document_path: string
+  back_path: string | null
   details: unknown
   decided_by: string | null
 }
@@ -27,7 +28,7 @@ export async function findSubmission(
   if (!mayDecide(actor, verify, '')) return refuse('UNAUTHORIZED', verify)
   const submission = await tx
     .selectFrom('kyc_submissions')
-    .select(['id', 'user_id', 'step', 'status', 'document_path', 'details', 'decided_by'])
+    .select(['id', 'user_id', 'step', 'status', 'document_path', 'back_path', 'details', 'decided_by'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!submission) return refuse('NOT_FOUND')

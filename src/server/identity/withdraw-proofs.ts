@@ -25,6 +25,6 @@ export const withdrawProofs = (userId: string, now: Date): RawBuilder<unknown>[]
     where o.bucket_id = 'documents' and o.name like ${`${userId}/%`}
       and not exists (
         select from public.kyc_submissions k
-        where k.user_id = ${userId} and k.document_path = o.name and k.kept_until is not null
+        where k.user_id = ${userId} and o.name in (k.document_path, k.back_path) and k.kept_until is not null
       )`,
 ]

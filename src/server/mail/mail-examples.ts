@@ -128,6 +128,10 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     },
     { step: 'identity', reason: 'incomplete', released: [lent], url },
   ],
+  'identity-expiry': [
+    { state: 'expiring', validUntil: '2026-12-20', url: `${SITE}/kyc-onboarding` },
+    { state: 'expired', validUntil: '2026-12-20', url: `${SITE}/kyc-onboarding` },
+  ],
   'identity-verified': [
     { step: 'address', url: `${SITE}/kyc-onboarding` },
     { step: 'identity', held: { rentals: [lent], until: answerBy }, isPayable: true, url },

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import { dateText, type MailedRental, moneyText, periodText } from './rental-text.ts'
+import { dateText, dayText, type MailedRental, moneyText, periodText } from './rental-text.ts'
 import { type Texts, textsIn } from './texts-in.ts'
 
 /** Texts and formats in the language of the mail's reader. */
@@ -9,6 +9,8 @@ export interface MailTexts {
   money(cents: number): string
   /** An instant (ISO 8601) as the people at the item's place read it. */
   dateText(instant: string, timeZone: string): string
+  /** A calendar day (`YYYY-MM-DD`). */
+  dayText(day: string): string
   /** From when to when a rental lasts. */
   periodText(rental: MailedRental): string
 }
@@ -18,5 +20,6 @@ export const mailTexts = (locale: Locale, t: Texts = textsIn(locale)): MailTexts
   t,
   money: (cents) => moneyText(cents, locale),
   dateText: (instant, timeZone) => dateText(instant, timeZone, locale),
+  dayText: (day) => dayText(day, locale),
   periodText: (rental) => periodText(rental, locale),
 })

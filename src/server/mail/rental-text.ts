@@ -47,6 +47,12 @@ export const periodText = ({ timeZone, start, end }: MailedRental, locale: Local
 export const dateText = (instant: string, timeZone: string, locale: Locale): string =>
   dates(timeZone, locale).format(new Date(instant))
 
+/** “20 December 2026”, from a calendar day (`YYYY-MM-DD`). */
+export const dayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /** “1.234,50 €”, from cents. */
 export const moneyText = (cents: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)

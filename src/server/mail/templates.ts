@@ -15,6 +15,7 @@ import { type ConductMail, conductDecided } from './templates/conduct-decided.ts
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { emailChange } from './templates/email-change.ts'
 import { type ExtensionMail, extensionChanged } from './templates/extension-changed.ts'
+import { type IdentityExpiryMail, identityExpiry } from './templates/identity-expiry.ts'
 import { identityRejected } from './templates/identity-rejected.ts'
 import { identityVerified } from './templates/identity-verified.ts'
 import { invitation } from './templates/invitation.ts'
@@ -120,6 +121,7 @@ export interface TemplateData {
   'confirm-sign-up': CodeAndLink
   'no-longer-available': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': MailedLink & { from: string; to: string }
+  'identity-expiry': IdentityExpiryMail
   'identity-rejected': {
     step: ProvenStep
     reason: IdentityReason
@@ -219,6 +221,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'confirm-sign-up': confirmSignUp,
   'no-longer-available': noLongerAvailable,
   'email-change': emailChange,
+  'identity-expiry': identityExpiry,
   'identity-rejected': identityRejected,
   'identity-verified': identityVerified,
   'extension-changed': extensionChanged,

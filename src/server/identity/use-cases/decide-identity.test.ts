@@ -34,6 +34,7 @@ async function submit(as: TestUser): Promise<string> {
     birthDate: '1990-02-28',
     documentType: 'passport',
     documentNumber: 'C01X00T478',
+    validUntil: '2034-05-31',
     country: 'DE',
   }
   expect(await t.say(as, 'submit-identity', { step: 'identity', documentPath, details })).toMatchObject({
@@ -176,7 +177,8 @@ describe('view-identity', () => {
     const show = () => t.app.request(`/storage/v1${value!.path}`)
     expect((await show()).status).toBe(200)
     await say(moderator, 'view-identity')
-    expect(await log()).toEqual([entry('view-identity'), entry('view-identity')])
+    const look = entry('view-identity', { sides: ['front'] })
+    expect(await log()).toEqual([look, look])
     t.setNow(61_000)
     expect((await show()).status).toBe(400)
   })

@@ -25,6 +25,7 @@ const details = {
   birthDate: '1990-02-28',
   documentType: 'passport',
   documentNumber: 'C01X00T478',
+  validUntil: '2034-05-31',
   country: 'DE',
 }
 const business = { name: 'Rita GmbH', registrationNumber: 'HRB 1', country: 'DE' }
@@ -133,6 +134,7 @@ describe('submit-identity', () => {
       birthDate: '1990-02-28',
       documentType: 'passport',
       documentNumberEnd: 'T478',
+      validUntil: '2034-05-31',
       country: 'DE',
     })
   })

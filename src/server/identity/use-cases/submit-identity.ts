@@ -4,8 +4,10 @@ import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { SubmittedIdentity } from '#contract/identity.ts'
 import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { documentFolder, provesStep } from '#domain/kyc/document.ts'
+import { alwaysEnds, DOCUMENT_TYPES, hasBack } from '#domain/kyc/document-type.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { KYC_STEPS, kycStatusOf } from '#domain/kyc/level.ts'
+import { isExpired, isRenewable } from '#domain/kyc/validity.ts'
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -19,14 +21,20 @@ const input = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('identity'),
     documentPath,
-    details: z.object({
-      firstName: text.max(80),
-      lastName: text.max(80),
-      birthDate: z.iso.date(),
-      documentType: z.enum(['passport', 'id_card', 'driving_licence', 'residence_permit']),
-      documentNumber: text.max(40),
-      country,
-    }),
+    backPath: documentPath.optional(),
+    details: z
+      .object({
+        firstName: text.max(80),
+        lastName: text.max(80),
+        birthDate: z.iso.date(),
+        documentType: z.enum(DOCUMENT_TYPES),
+        documentNumber: text.max(40),
+        country,
+        validUntil: z.iso.date().optional(),
+      })
+      .refine(({ documentType, validUntil }) => validUntil || !alwaysEnds(documentType), {
+        path: ['validUntil'],
+      }),
   }),
   z.object({ step: z.literal('selfie'), documentPath }),
   z.object({
@@ -76,8 +84,12 @@ export const submitIdentity = useCase({
     })
 
     const handedIn = await loadSteps(tx, userId)
-    if (handedIn.get(step) === 'verified') return ok(answer('verified', person.kyc_status))
-    if (handedIn.get(step) === 'pending') return refuse('KYC_ALREADY_PENDING', { step })
+    if (
+      handedIn.get(step)?.status === 'verified' &&
+      !isRenewable(handedIn.get(step)!.validUntil, now.getTime())
+    )
+      return ok(answer('verified', person.kyc_status))
+    if (handedIn.get(step)?.status === 'pending') return refuse('KYC_ALREADY_PENDING', { step })
     const missing = KYC_STEPS.slice(0, KYC_STEPS.indexOf(step)).find(
       (earlier, n) => person.kyc_level <= n && !handedIn.has(earlier),
     )
@@ -85,17 +97,24 @@ export const submitIdentity = useCase({
     if (request.step === 'identity' && !isAdult(request.details.birthDate, now.getTime())) {
       return refuse('UNDERAGE')
     }
+    const { validUntil, backPath } = sidesOf(request)
+    if (validUntil && isExpired(validUntil, now.getTime())) return refuse('DOCUMENT_EXPIRED')
     if (!isPlainName(nameIn(request))) return refuse('NAME_NOT_PLAIN')
     if (request.step === 'business' && hasWrongVatId(request.details)) return refuse('VAT_ID_INVALID')
-    const documentType = await findDocument(tx, userId, request)
-    if (documentType === undefined) return refuse('DOCUMENT_MISSING')
-    if (!provesStep(step, documentType)) return refuse('DOCUMENT_WRONG_TYPE')
+    const documentType = await findDocument(tx, userId, step, request.documentPath)
+    const backType = backPath && (await findDocument(tx, userId, step, backPath))
+    if (documentType === undefined || (backPath && backType === undefined)) return refuse('DOCUMENT_MISSING')
+    if (!provesStep(step, documentType) || (backType !== undefined && !provesStep(step, backType)))
+      return refuse('DOCUMENT_WRONG_TYPE')
+    if (needsBack(request, documentType) && !backPath) return refuse('DOCUMENT_MISSING', { side: 'back' })
     await tx
       .insertInto('kyc_submissions')
       .values({
         user_id: userId,
         step,
         document_path: request.documentPath,
+        back_path: backPath ?? null,
+        valid_until: validUntil ?? null,
         details: JSON.stringify(kept(request)),
         submitted_at: now.toISOString(),
       })
@@ -120,21 +139,37 @@ function nameIn(request: Input): string {
 }
 
 /** The steps that are pending or verified. */
-async function loadSteps(tx: Context['tx'], userId: string): Promise<Map<string, string>> {
+async function loadSteps(tx: Context['tx'], userId: string): Promise<Map<string, HandedIn>> {
   const rows = await tx
     .selectFrom('kyc_submissions')
-    .select(['step', 'status'])
+    .select(['step', 'status', sql<string | null>`valid_until::text`.as('validUntil')])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'verified'])
+    // A new document that is being checked counts before the one that it is to replace.
+    .orderBy('status', 'desc')
     .execute()
-  return new Map(rows.map(({ step, status }) => [step, status]))
+  return new Map(rows.map(({ step, ...handedIn }) => [step, handedIn]))
 }
+
+interface HandedIn {
+  status: string
+  validUntil: string | null
+}
+
+/** What only a document of identity has. */
+const sidesOf = (request: Input): { validUntil?: string | undefined; backPath?: string | undefined } =>
+  request.step === 'identity' ? { validUntil: request.details.validUntil, backPath: request.backPath } : {}
+
+/** A PDF may hold both sides. */
+const needsBack = (request: Input, frontType: string): boolean =>
+  request.step === 'identity' && hasBack(request.details.documentType) && frontType.startsWith('image/')
 
 /** The type of the document, by its content; undefined where the person has no such file for this step. */
 async function findDocument(
   tx: Context['tx'],
   userId: string,
-  { step, documentPath: path }: Input,
+  step: Input['step'],
+  path: string,
 ): Promise<string | undefined> {
   if (!path.startsWith(documentFolder(userId, step))) return
   const { rows } = await sql<{ type: string | null }>`

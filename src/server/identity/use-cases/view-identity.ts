@@ -22,9 +22,11 @@ export const viewIdentity = useCase({
   async run({ tx, deps, userId, now }, { id }) {
     const found = await findSubmission(tx, userId, id)
     if (!found.ok) return found
-    const { user_id: subjectId, step, document_path: name, details } = found.value
+    const { user_id: subjectId, step, document_path: name, back_path: backName, details } = found.value
     const type = await typeOf(tx, name)
+    const backType = backName === null ? undefined : await typeOf(tx, backName)
     if (type === undefined) return refuse('NOT_FOUND')
+    const sides = backType === undefined ? ['front'] : ['front', 'back']
     await tx
       .insertInto('kyc_openings')
       .values({ submission_id: id, moderator_id: userId, at: now.toISOString() })
@@ -34,21 +36,29 @@ export const viewIdentity = useCase({
       actorId: userId,
       action: 'view-identity',
       subjectId,
-      details: { submissionId: id, step },
+      details: { submissionId: id, step, ...(step === 'identity' && { sides }) },
       at: now,
     })
-    const path = { bucketId: 'documents', name }
-    const token = await signToken(deps, { scope: 'download' }, path, SECONDS)
     return ok<IdentityProof>({
       id,
       step,
       details: details as IdentityProof['details'],
       contentType: type,
-      path: `/object/sign/documents/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`,
+      path: await signedPath(deps, name),
+      ...(backName !== null &&
+        backType !== undefined && {
+          back: { contentType: backType, path: await signedPath(deps, backName) },
+        }),
       expiresAt: new Date(now.getTime() + SECONDS * 1000).toISOString(),
     })
   },
 })
+
+/** The document's path below `/storage/v1`, with its access token. */
+async function signedPath(deps: Context['deps'], name: string): Promise<string> {
+  const token = await signToken(deps, { scope: 'download' }, { bucketId: 'documents', name }, SECONDS)
+  return `/object/sign/documents/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`
+}
 
 /** The type of the document by its content; undefined where it is gone. */
 async function typeOf(tx: Context['tx'], name: string): Promise<string | undefined> {

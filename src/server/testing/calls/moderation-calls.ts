@@ -174,6 +174,7 @@ export const MODERATION_CALLS: readonly Call[] = [
         birthDate: '1990-02-28',
         documentType: 'passport',
         documentNumber: 'C01X00T478',
+        validUntil: '2034-05-31',
         country: 'DE',
       }
       return { step: 'identity', documentPath: row!.document_path, details }

@@ -20,7 +20,12 @@ function client(row: object) {
 
 it('asks once, so that the level and what was handed in are of the same moment', async () => {
   const api = client({ kyc_level: 1, kyc_status: 'pending', submissions: [] })
-  expect(await loadIdentity(api.client, 'u1')).toEqual({ level: 1, status: 'pending', steps: {} })
+  expect(await loadIdentity(api.client, 'u1')).toEqual({
+    level: 1,
+    status: 'pending',
+    validUntil: null,
+    steps: {},
+  })
   expect(api.asked).toEqual(['profiles'])
 })
 
@@ -32,4 +37,13 @@ it('takes the newest of each step', async () => {
     'u1',
   )
   expect(steps).toEqual({ selfie: newest })
+})
+
+it('takes the last day of the document that counts, not of the one that is to replace it', async () => {
+  const submissions = [
+    { step: 'identity', status: 'pending', valid_until: '2036-12-01' },
+    { step: 'identity', status: 'verified', valid_until: '2026-12-01' },
+  ]
+  const identity = await loadIdentity(client({ kyc_level: 1, kyc_status: 'basic', submissions }).client, 'u1')
+  expect(identity.validUntil).toBe('2026-12-01')
 })

@@ -11,11 +11,15 @@ export interface Submission {
   message: string | null
   /** ISO 8601. */
   submitted_at: string
+  /** The last day of an identity document (`YYYY-MM-DD`); null for one without. */
+  valid_until: string | null
 }
 
 export interface Identity {
   level: number
   status: KycStatus
+  /** The last day (`YYYY-MM-DD`) of the identity document that counts; null for one without, and without one. */
+  validUntil: string | null
   /** The newest submission of each step. */
   steps: Partial<Record<KycStep, Submission>>
 }
@@ -28,13 +32,20 @@ export async function loadIdentity(client: BrowserClient, userId: string): Promi
   const answer = await client
     .from('profiles')
     .select(
-      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message, submitted_at)',
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message, submitted_at, valid_until)',
     )
     .eq('id', userId)
     .order('submitted_at', { referencedTable: 'submissions', ascending: false })
     .single()
   const { kyc_level, kyc_status, submissions } = unwrap(answer)
+  const rows = submissions as Submission[]
   const steps: Identity['steps'] = {}
-  for (const row of submissions as Submission[]) steps[row.step] ??= row
-  return { level: kyc_level, status: kycStatusOf(kyc_status), steps }
+  for (const row of rows) steps[row.step] ??= row
+  const counting = rows.find(({ step, status }) => step === 'identity' && status === 'verified')
+  return {
+    level: kyc_level,
+    status: kycStatusOf(kyc_status),
+    validUntil: counting?.valid_until ?? null,
+    steps,
+  }
 }

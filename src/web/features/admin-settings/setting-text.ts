@@ -17,7 +17,7 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
     return t('settings.percent', { number: numbers.join(' / ') })
   }
   if (kind === 'number')
-    return t(`settings.unit.${name as 'answerHours' | 'reviewDays'}`, {
+    return t(`settings.unit.${name as 'answerHours' | 'identityDays' | 'reviewDays'}`, {
       number: format.number(value as number),
     })
   if (kind === 'picture') return t('settings.picture')

@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
+import { PictureHints } from './picture-hints.tsx'
 import type { useDocument } from './use-document.ts'
 
 export interface DocumentFieldProps {
@@ -16,6 +17,8 @@ export interface DocumentFieldProps {
   camera?: 'user'
   /** Accepts only pictures. */
   picturesOnly?: boolean
+  /** Says under the picture whether it is blurred, dark or cut off. */
+  measured?: boolean
   upload: ReturnType<typeof useDocument>
   /** "Send" was pressed without it. */
   missing: boolean
@@ -31,7 +34,7 @@ const FAULTS = {
 
 /** A picture by camera, by choosing or by dropping; it is on its way at once. */
 export function DocumentField(props: DocumentFieldProps) {
-  const { label, hint, camera, picturesOnly, upload, missing } = props
+  const { label, hint, camera, picturesOnly, measured, upload, missing } = props
   const t = useTranslate()
   const id = useId()
   const [over, setOver] = useState(false)
@@ -50,7 +53,10 @@ export function DocumentField(props: DocumentFieldProps) {
         {label}
       </p>
       {document ? (
-        <Uploaded upload={upload} />
+        <>
+          <Uploaded upload={upload} />
+          {measured && <PictureHints key={document.preview} file={document.file} />}
+        </>
       ) : (
         <label
           onDragOver={(event) => {
@@ -104,7 +110,7 @@ function Uploaded({ upload }: { upload: ReturnType<typeof useDocument> }) {
         <FileText aria-hidden size={32} className="m-4 shrink-0 text-ink-soft" />
       )}
       <div className="min-w-0 grow">
-        <p className="truncate font-semibold">{document.name}</p>
+        <p className="truncate font-semibold">{document.file.name}</p>
         {document.path ? (
           <p role="status" className="flex items-center gap-1.5 text-sm text-accent-ink">
             <CircleCheck aria-hidden size={16} />

@@ -1,4 +1,6 @@
+import { alwaysEnds, DOCUMENT_TYPES, type DocumentType, hasBack } from '#domain/kyc/document-type.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
+import { isExpired } from '#domain/kyc/validity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useUser } from '../../lib/session.ts'
@@ -7,78 +9,102 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
 import { useDetails } from './use-details.ts'
-
-const DOCUMENT_TYPES = ['id_card', 'passport', 'driving_licence', 'residence_permit'] as const
+import { useEarlierDetails } from './use-earlier-details.ts'
+import { ZoneField } from './zone-field.tsx'
 
 const EMPTY = {
-  firstName: '',
-  lastName: '',
-  birthDate: '',
   documentType: 'id_card',
-  documentNumber: '',
   country: '',
+  documentNumber: '',
+  lastName: '',
+  firstName: '',
+  birthDate: '',
+  validUntil: '',
 }
 
-/** The first step: proof of identity by a document. */
+/** The first step: proof of identity by a document, its fields in the order in which a document has them. */
 export function IdentityForm() {
   const t = useTranslate()
   const countries = useCountries()
   const name = useUser()?.metadata.name ?? ''
-  const { details, trimmed, change, required } = useDetails({
+  const { details, trimmed, change, required, fill } = useDetails({
     ...EMPTY,
     ...namesOf(name),
     country: likelyCountry(navigator.languages),
   })
+  // What was typed meanwhile stays.
+  useEarlierDetails(({ birthDate = '', firstName = '', lastName = '' }) => {
+    if (!details.birthDate) fill({ birthDate, firstName, lastName })
+  })
+  const type = details.documentType as DocumentType
   const birthFault = birthDateFault(details.birthDate)
-  const isWhole = Object.values(trimmed).every(Boolean) && !birthFault
+  const endFault = endFaultOf(type, details.validUntil)
+  const { validUntil, ...others } = trimmed
+  const isWhole = Object.values(others).every(Boolean) && !birthFault && !endFault
+  const hint = t('kyc.document.hint')
 
   return (
     <DocumentForm
       step="identity"
       text={t('kyc.identity.text')}
-      photo={{ label: t('kyc.identity.photo'), hint: t('kyc.document.hint') }}
-      details={() => (isWhole ? { details: trimmed } : undefined)}
+      photo={{ label: t(hasBack(type) ? 'kyc.identity.front' : 'kyc.identity.photo'), hint, measured: true }}
+      {...(hasBack(type) && { back: { label: t('kyc.identity.back'), hint, measured: true } })}
+      details={() => (isWhole ? { details: { ...others, ...(validUntil && { validUntil }) } } : undefined)}
     >
       {(tried) => (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            maxLength={80}
-            autoComplete="given-name"
-            {...required('firstName', 'kyc.identity.first-name', tried)}
-          />
-          <TextField
-            maxLength={80}
-            autoComplete="family-name"
-            {...required('lastName', 'kyc.identity.last-name', tried)}
-          />
-          <TextField
-            label={t('kyc.identity.birth-date')}
-            type="date"
-            autoComplete="bday"
-            required
-            min="1901-01-01"
-            {...change('birthDate')}
-            error={tried && birthFault ? t(birthFault) : undefined}
-          />
-          <Select
-            label={t('kyc.identity.country')}
-            autoComplete="country"
-            {...change('country')}
-            options={countries}
-          />
-          <Select
-            label={t('kyc.identity.document-type')}
-            {...change('documentType')}
-            options={DOCUMENT_TYPES.map((value) => ({ value, label: t(`kyc.identity.type.${value}`) }))}
-          />
-          <TextField
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...required('documentNumber', 'kyc.identity.document-number', tried)}
-          />
-        </div>
+        <>
+          <ZoneField onRead={fill} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              label={t('kyc.identity.document-type')}
+              {...change('documentType')}
+              options={DOCUMENT_TYPES.map((value) => ({ value, label: t(`kyc.identity.type.${value}`) }))}
+            />
+            <Select
+              label={t('kyc.identity.country')}
+              autoComplete="country"
+              {...change('country')}
+              options={countries}
+            />
+            <TextField
+              className="sm:col-span-2"
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...required('documentNumber', 'kyc.identity.document-number', tried)}
+            />
+            <TextField
+              maxLength={80}
+              autoComplete="family-name"
+              {...required('lastName', 'kyc.identity.last-name', tried)}
+            />
+            <TextField
+              maxLength={80}
+              autoComplete="given-name"
+              {...required('firstName', 'kyc.identity.first-name', tried)}
+            />
+            <TextField
+              label={t('kyc.identity.birth-date')}
+              type="date"
+              autoComplete="bday"
+              required
+              min="1901-01-01"
+              {...change('birthDate')}
+              error={tried && birthFault ? t(birthFault) : undefined}
+            />
+            <TextField
+              label={t('kyc.identity.valid-until')}
+              type="date"
+              autoComplete="off"
+              required={alwaysEnds(type)}
+              optional={!alwaysEnds(type)}
+              max="2199-12-31"
+              {...change('validUntil')}
+              error={tried && endFault ? t(endFault) : undefined}
+            />
+          </div>
+        </>
       )}
     </DocumentForm>
   )
@@ -94,4 +120,9 @@ function namesOf(name: string): Pick<typeof EMPTY, 'firstName' | 'lastName'> {
 function birthDateFault(birthDate: string) {
   if (!birthDate) return 'kyc.identity.birth-date-missing'
   return isAdult(birthDate, Date.now()) ? undefined : 'errors.UNDERAGE'
+}
+
+function endFaultOf(type: DocumentType, validUntil: string) {
+  if (!validUntil) return alwaysEnds(type) ? 'kyc.identity.valid-until-missing' : undefined
+  return isExpired(validUntil, Date.now()) ? 'errors.DOCUMENT_EXPIRED' : undefined
 }

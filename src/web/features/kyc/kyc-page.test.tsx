@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://site.test/" }
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../lib/testing/eventually.ts'
 import { answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { showScreen } from '../../lib/testing/show-screen.tsx'
@@ -22,10 +22,13 @@ async function textFor(
   level: number,
   search: string,
   status = level > 0 ? 'verified' : 'none',
+  submissions: object[] = [],
 ): Promise<string> {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({
-    '/rest/v1/profiles': () => Response.json({ kyc_level: level, kyc_status: status, submissions: [] }),
+    '/rest/v1/profiles': () => Response.json({ kyc_level: level, kyc_status: status, submissions }),
+    '/rest/v1/rpc/my_identity_details': () =>
+      Response.json({ firstName: 'Mia', lastName: 'Muster', birthDate: '1990-05-04', country: 'DE' }),
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['user'] }),
   })
   page = await showScreen(
@@ -61,8 +64,63 @@ it.each([
 })
 
 it('says that a verification has expired, and asks for the first proof', async () => {
-  expect(await textFor(0, '', 'expired')).toContain('Your verification has expired.')
+  expect(await textFor(0, '', 'expired')).toContain('Your identity document has expired')
   expect(page.place.querySelector('form')).not.toBeNull()
+})
+
+describe('a document in its last month', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const document = { step: 'identity', status: 'verified', reason: null, message: null }
+  const ending = { ...document, submitted_at: '2026-01-01T10:00:00Z', valid_until: day(20) }
+  const newer = { ...document, submitted_at: '2026-11-01T10:00:00Z', valid_until: day(3_000) }
+
+  it('is replaced by a new one on request, while it still counts', async () => {
+    expect(await textFor(1, '', 'basic', [ending])).toContain('Send a new document')
+    expect(page.place.querySelector('form')).toBeNull()
+    await page.close()
+    expect(await textFor(1, '?renew=identity', 'basic', [ending])).toContain('the present one counts until')
+    expect(page.place.querySelector('form')).not.toBeNull()
+  })
+
+  it('has a form that knows the birth date already', async () => {
+    await textFor(1, '?renew=identity', 'basic', [ending])
+    const birthDate = () => page.place.querySelector<HTMLInputElement>('input[autocomplete=bday]')!.value
+    await eventually(() => expect(birthDate()).toBe('1990-05-04'))
+  })
+
+  it('is not asked for while a new one is being checked, and again with the reason once that was rejected', async () => {
+    const pending = { ...newer, status: 'pending' }
+    expect(await textFor(1, '?renew=identity', 'basic', [pending, ending])).toContain('still counts')
+    expect(page.place.querySelector('form')).toBeNull()
+    await page.close()
+    const rejected = { ...newer, status: 'rejected', reason: 'unreadable' }
+    expect(await textFor(1, '?renew=identity', 'basic', [rejected, ending])).toContain('too blurred')
+    expect(page.place.querySelector('form')).not.toBeNull()
+  })
+
+  it('is not replaced before', async () => {
+    const text = await textFor(1, '?renew=identity', 'basic', [newer])
+    expect(text).toContain('Expires on')
+    expect(text).not.toContain('Send a new document')
+    expect(page.place.querySelector('form')).toBeNull()
+  })
+})
+
+describe('the form', () => {
+  const labels = () =>
+    [...page.place.querySelectorAll('input[type=file]')].map(
+      (input) =>
+        page.place.querySelector(`#${CSS.escape(input.getAttribute('aria-labelledby')!)}`)?.textContent,
+    )
+
+  it('asks for both sides of a card, and for one page of a passport', async () => {
+    await textFor(0, '')
+    expect(labels()).toEqual(['Front of the document', 'Back of the document'])
+    const type = page.place.querySelector('select')!
+    type.value = 'passport'
+    type.dispatchEvent(new Event('change', { bubbles: true }))
+    await eventually(() => expect(labels()).toEqual(['Photo of the page with your picture']))
+  })
 })
 
 it('names the step that it is at', async () => {

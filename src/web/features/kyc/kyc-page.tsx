@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { isRenewable } from '#domain/kyc/validity.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isOwnPath } from '../../lib/auth-redirect.ts'
@@ -7,9 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProofList } from './proof-list.tsx'
 import { ProveIdentity } from './prove-identity.tsx'
+import { RenewIdentity } from './renew-identity.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** The identity check apart from any checkout: `?level=` says how far, `?next=` leads back. */
+/** The identity check apart from any checkout: `?level=` says how far, `?next=` leads back, `?renew=identity` asks for a new document. */
 export function KycPage() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -19,6 +21,8 @@ export function KycPage() {
   const next = isOwnPath(wanted) ? wanted : undefined
   const { data } = useIdentity()
   const reached = (data?.level ?? 0) >= requiredLevel
+  const ending = search.get('renew') === 'identity' ? (data?.validUntil ?? null) : null
+  const isRenewal = isRenewable(ending, Date.now())
   return (
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
@@ -26,8 +30,12 @@ export function KycPage() {
         <p className="mt-2 text-ink-soft">{t(next ? whyOnTheWay(requiredLevel) : whyOf(requiredLevel))}</p>
       )}
       <Card className="mt-6">
-        <ProveIdentity requiredLevel={requiredLevel} {...(next && { onDone: () => void navigate(next) })} />
-        {reached && !next && (
+        {data && ending && isRenewal ? (
+          <RenewIdentity identity={data} validUntil={ending} />
+        ) : (
+          <ProveIdentity requiredLevel={requiredLevel} {...(next && { onDone: () => void navigate(next) })} />
+        )}
+        {reached && !next && !isRenewal && (
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to="/search">{t('kyc.done.search')}</LinkButton>
             {requiredLevel === 1 && data?.level === 1 && (
@@ -40,9 +48,9 @@ export function KycPage() {
       </Card>
       {data && !next && <ProofList identity={data} />}
       {data && Object.keys(data.steps).length > 0 && data.status !== 'none' && (
-        <p className="mt-4 text-center">
+        <div className="mt-4 text-center">
           <StartOver />
-        </p>
+        </div>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
+import { DocumentEnd } from './document-end.tsx'
 import { type ProofState, STEPS, stateOf } from './proofs.ts'
 import { RejectionText } from './rejection-text.tsx'
 
@@ -75,6 +76,7 @@ function Proof({ entry, identity }: { entry: Entry; identity: Identity }) {
           </Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft">{t(`kyc.proofs.${entry}-text`)}</p>
+        {entry === 'identity' && state === 'verified' && <DocumentEnd identity={identity} />}
         {state === 'pending' && submission && <SentAt at={submission.submitted_at} />}
         {state === 'rejected' && submission && (
           <div className="mt-2 text-sm font-medium text-danger-ink">

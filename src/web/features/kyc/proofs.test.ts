@@ -8,10 +8,12 @@ const submission = (step: Submission['step'], status: Submission['status']): Sub
   reason: null,
   message: null,
   submitted_at: '2026-11-22T10:00:00Z',
+  valid_until: null,
 })
 const identity = (level: number, ...submissions: Submission[]): Identity => ({
   level,
   status: 'none',
+  validUntil: null,
   steps: Object.fromEntries(submissions.map((each) => [each.step, each])),
 })
 

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
 import Landmark from 'lucide-react/icons/landmark'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
@@ -18,6 +18,7 @@ import { IdentityForm } from './identity-form.tsx'
 import { nextStep, stepsTo } from './proofs.ts'
 import { RejectionText } from './rejection-text.tsx'
 import { SelfieForm } from './selfie-form.tsx'
+import { StepPanel } from './step-panel.tsx'
 
 const FORMS: Record<ProvenStep, ComponentType> = {
   identity: IdentityForm,
@@ -74,7 +75,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
   if (!data) return <Skeleton className="h-80" />
   if (reached)
     return (
-      <Panel
+      <StepPanel
         icon={<BadgeCheck aria-hidden size={28} />}
         title={t('kyc.done.title')}
         text={t(DONE[data.level] ?? 'kyc.done.text-document')}
@@ -82,7 +83,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
     )
   if (!step && data.level === KYC_LEVELS.advanced)
     return (
-      <Panel
+      <StepPanel
         icon={<Landmark aria-hidden size={28} />}
         title={t('kyc.method.title')}
         text={t('kyc.method.text')}
@@ -91,7 +92,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
     )
   if (!step)
     return (
-      <Panel
+      <StepPanel
         icon={<Clock aria-hidden size={28} />}
         title={t('kyc.pending.title')}
         text={
@@ -119,7 +120,11 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
           <RejectionText submission={rejected} />
         </Notice>
       )}
-      {data.status === 'expired' && <Notice tone="notice">{t('kyc.expired')}</Notice>}
+      {data.status === 'expired' && (
+        <Notice tone="notice" title={t('kyc.expired')}>
+          {t('kyc.expired-text')}
+        </Notice>
+      )}
       <Form key={step} />
     </div>
   )
@@ -146,25 +151,5 @@ const DONE = [
   'kyc.done.text-lender',
   'kyc.done.text-business',
 ] as const
-
-interface PanelProps {
-  icon: ReactNode
-  title: string
-  text: string
-  action?: ReactNode
-}
-
-function Panel({ icon, title, text, action }: PanelProps) {
-  return (
-    <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
-      <span className="grid size-14 place-items-center rounded-pill bg-accent-tint text-accent-ink">
-        {icon}
-      </span>
-      <p className="text-lg font-semibold">{title}</p>
-      <p className="max-w-sm text-ink-soft">{text}</p>
-      {action}
-    </div>
-  )
-}
 
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -22,5 +22,8 @@ export function useDetails<Details extends Record<string, string>>(empty: Detail
     Object.entries(details).map(([name, value]) => [name, value.trim()]),
   ) as Details
 
-  return { details, trimmed, change, required }
+  /** Takes over what was read elsewhere; every other field stays. */
+  const fill = (read: Partial<Details>) => setDetails((known) => ({ ...known, ...read }))
+
+  return { details, trimmed, change, required, fill }
 }

@@ -8,7 +8,7 @@ export const MAX_BYTES = 15 * 1024 * 1024
 const TYPES = /^(image\/.+|application\/pdf)$/
 
 export interface DocumentUpload {
-  name: string
+  file: File
   /** 0 to 1. */
   progress: number
   /** There is no connection just now. */
@@ -41,7 +41,7 @@ export function useDocument(step: string) {
     const stop = new AbortController()
     running.current = stop
     const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
-    const upload = { name: file.name, progress: 0, ...(preview && { preview }) }
+    const upload = { file, progress: 0, ...(preview && { preview }) }
     setDocument(upload)
     const path = `${user.id}/${step}/${randomId()}`
     const patch = (news: Partial<DocumentUpload>) =>

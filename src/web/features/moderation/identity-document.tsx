@@ -1,16 +1,13 @@
-import FileText from 'lucide-react/icons/file-text'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { useEffect, useState } from 'react'
 import type { IdentityProof } from '#contract/identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { apiUrl } from '../../lib/config.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PictureViewer } from './picture-viewer.tsx'
+import { DocumentSide } from './document-side.tsx'
 import { useIdentityProof } from './use-identity-proof.ts'
 import type { WaitingIdentity } from './use-waiting-identities.ts'
 
@@ -42,32 +39,15 @@ export function IdentityDocument({ submission: { id, step } }: { submission: Wai
 
 function Proof({ proof, onAgain, busy }: { proof: IdentityProof; onAgain: () => void; busy: boolean }) {
   const t = useTranslate()
-  const isPicture = proof.contentType.startsWith('image/')
-  const address = `${apiUrl()}/storage/v1${proof.path}`
-  const isOver = useIsOver(proof.expiresAt)
+  const { back, details } = proof
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_18rem]">
-      <div className="min-w-0">
-        {isPicture && <PictureViewer src={address} alt={t(`moderation.step.${proof.step}`)} />}
-        {!isPicture && !isOver && (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline"
-          >
-            <FileText aria-hidden size={20} />
-            {t('moderation.document.open')}
-          </a>
-        )}
-        {!isPicture && isOver && (
-          <Button variant="secondary" busy={busy} onClick={onAgain}>
-            {t('moderation.document.show-again')}
-          </Button>
-        )}
-        <p className="mt-2 text-sm text-ink-soft">{t('moderation.document.logged')}</p>
+      <div className="grid min-w-0 gap-6">
+        <DocumentSide {...{ proof, onAgain, busy }} file={proof} {...(back && { side: 'front' })} />
+        {back && <DocumentSide {...{ proof, onAgain, busy }} file={back} side="back" />}
+        <p className="text-sm text-ink-soft">{t('moderation.document.logged')}</p>
       </div>
-      <Details details={proof.details} />
+      <Details details={details} />
     </div>
   )
 }
@@ -80,6 +60,7 @@ const ORDER = [
   'birthDate',
   'documentType',
   'documentNumberEnd',
+  'validUntil',
   'registrationNumber',
   'vatId',
   'street',
@@ -97,7 +78,8 @@ function Details({ details }: Pick<IdentityProof, 'details'>) {
   if (written.length === 0)
     return <p className="text-sm text-ink-soft">{t('moderation.document.no-details')}</p>
   const show = (field: string, value: string) => {
-    if (field === 'birthDate') return format.date(`${value}T00:00:00Z`, 'date', 'UTC')
+    if (field === 'birthDate' || field === 'validUntil')
+      return format.date(`${value}T00:00:00Z`, 'date', 'UTC')
     if (field === 'country') return new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value
     if (field === 'documentType') return t.optional(`kyc.identity.type.${value}`) ?? value
     return value
@@ -112,15 +94,4 @@ function Details({ details }: Pick<IdentityProof, 'details'>) {
       ))}
     </dl>
   )
-}
-
-/** Whether this instant has passed; says so when it does. */
-function useIsOver(instant: string): boolean {
-  const [over, setOver] = useState(false)
-  useEffect(() => {
-    setOver(false)
-    const timer = setTimeout(() => setOver(true), Math.max(Date.parse(instant) - Date.now(), 0))
-    return () => clearTimeout(timer)
-  }, [instant])
-  return over
 }
