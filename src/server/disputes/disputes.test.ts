@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
+import { settleDispute } from '#server/money/settle-dispute.ts'
 import { reconcilePayments } from '#server/money/tasks/reconcile-payments.ts'
 import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import { findConditions } from '#server/operations/alerts/find-conditions.ts'
@@ -89,6 +90,19 @@ describe('a dispute', () => {
     await settle()
     expect(await t.rows('select id from public.disputes')).toHaveLength(1)
     expect(await balances()).toEqual({ renter: 2_000, platform: -2_000 })
+  })
+
+  it('moves the money as often as the bank takes and gives it back', async () => {
+    await rental()
+    const [row] = await t.rows<{ payment_id: string; provider_dispute_id: string }>(
+      'select payment_id, provider_dispute_id from public.disputes',
+    )
+    const seen = await t.deps.payments.retrieveDispute(row!.provider_dispute_id)
+    for (const withdrawnCents of [0, 0, 1_500, 2_000, 2_000])
+      await settleDispute(t.deps, row!.payment_id, { ...seen, withdrawnCents })
+    expect(await balances()).toEqual({ renter: 2_000, platform: -2_000 })
+    await settleDispute(t.deps, row!.payment_id, { ...seen, withdrawnCents: 500 })
+    expect(await balances()).toEqual({ renter: 2_000, platform: -500, provider: -1_500 })
   })
 
   it('that is won gives the money back, and what the rental earned is released then', async () => {

@@ -14,7 +14,7 @@ export const followDisputes: PaymentFollower = {
     if (step === 'withdraw' || step === 'reinstate')
       await postTransfer(tx, {
         kind: 'dispute',
-        onceKey: `dispute:${dispute.id}:${step}`,
+        onceKey: `dispute:${dispute.id}:${await countMoves(context, paymentId)}`,
         bookingId: dispute.booking_id,
         paymentId,
         at,
@@ -25,6 +25,17 @@ export const followDisputes: PaymentFollower = {
       })
     if (step === 'win' || step === 'carry') await releaseHeld(context, dispute.booking_id)
   },
+}
+
+/** How often disputes of a payment moved money so far: a bank may take and give back more than once. */
+async function countMoves({ tx }: FollowerContext, paymentId: string): Promise<number> {
+  const { moves } = await tx
+    .selectFrom('ledger_transfers')
+    .select(({ fn }) => fn.countAll<number>().as('moves'))
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'dispute')
+    .executeTakeFirstOrThrow()
+  return moves
 }
 
 /** Releases what was held of a rental that has ended meanwhile. */

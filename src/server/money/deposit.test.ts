@@ -98,6 +98,17 @@ describe('a deposit', () => {
     ])
   })
 
+  it('that the bank refuses to reserve again stays as long as it lasts, and its renter is asked', async () => {
+    await book()
+    await goToDeposit()
+    await fixture.rows(`update payments_test.methods set off_session = 'declined'`)
+    await goToDeposit()
+    expect(await deposit()).toMatchObject({ status: 'held', failure_code: 'PAYMENT_DECLINED' })
+    const own = `select status from public.payments where purpose = 'deposit' order by created_at`
+    expect(await fixture.rows(own)).toEqual([{ status: 'authorised' }, { status: 'failed' }])
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('that the bank wants confirmed is confirmed by the renter, who gets a mail', async () => {
     await book(CHALLENGED)
     await goToDeposit()
