@@ -7,7 +7,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 const MAX_SHOWN = 100
 
 const COLUMNS = `id, reason, message, status, created_at, reporter_id,
-  wish:wishes(id, title, note, language, city, status, user_id, author:profiles(id, name))` as const
+  wish:wishes(id, title, note, language, city, status, user_id, author:profiles!wishes_user_id_fkey(id, name))` as const
 
 /** The reports of wishes that wait for a moderator, longest waiting first. */
 export function useOpenWishReports() {
