@@ -29,7 +29,8 @@ export function ZoneField({ onRead }: { onRead: (fields: ZoneFields) => void }) 
       </Button>
     )
   return (
-    <div>
+    // The lines have no spaces: without it the form would grow as wide as they are.
+    <div className="min-w-0">
       <TextArea
         label={t('kyc.zone.label')}
         hint={t('kyc.zone.hint')}
