@@ -14,6 +14,7 @@ import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
+import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 
@@ -43,6 +44,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a stranger held out', heldOutStrangerByKind, false)
   await printByKind(pool, 'of a newcomer', newcomerByKind, verbose)
   await printByKind(pool, 'of a newcomer held out', heldOutNewcomerByKind, false)
+  await printByKind(pool, 'of a visitor', visitorByKind, verbose)
+  await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
 }
 
 async function printByKind(

@@ -14,6 +14,7 @@ import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
+import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -71,6 +72,21 @@ it.each([
     expect(offered.ndcg).toBeGreaterThanOrEqual(0.9)
     expect(offered.firstRight).toBeGreaterThanOrEqual(0.95)
     expect(absent).toMatchObject({ firstRight: 1, missaid: 0 })
+  },
+)
+
+it.each([
+  ['that it was tuned with', visitorByKind, 39],
+  ['that it was not tuned with', heldOutVisitorByKind, 18],
+])(
+  'says of no right result that it is none, and of none that it is, for a visitor %s',
+  async (_, kinds, least) => {
+    const found = await Promise.all(Object.values(kinds).map((queries) => measureRelevance(db.pool, queries)))
+    const all = summary(found.flat())
+    expect(all.queries).toBeGreaterThanOrEqual(least)
+    expect(all.firstRight).toBeGreaterThanOrEqual(0.95)
+    expect(all.missaid).toBeLessThanOrEqual(1)
+    expect(summary(found[Object.keys(kinds).indexOf('absent')]!).firstRight).toBe(1)
   },
 )
 

@@ -144,6 +144,7 @@ interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
   my_listings: MyListings
+  my_nearby_wishes: Public['Views']['open_wishes']['Row'][]
   price_hint: PriceHint | null
   my_overview: Overview
   my_referral_figures: ReferralFigures | null

@@ -752,6 +752,7 @@ export type Database = {
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_identity_details: { Args: Record<PropertyKey, never>; Returns: Json }
       my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null }; Returns: Json }
+      my_nearby_wishes: { Args: { radius_km?: number | null; max_rows?: number | null }; Returns: string[] }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }

@@ -172,6 +172,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_keys': 'authenticated',
   'public.my_identity_details': 'authenticated',
   'public.my_listings': 'authenticated',
+  'public.my_nearby_wishes': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_referral_figures': 'authenticated',
   'public.my_sessions': 'authenticated',

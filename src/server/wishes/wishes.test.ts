@@ -148,6 +148,60 @@ describe('the lenders who are told', () => {
   })
 })
 
+describe('the wishes near a lender', () => {
+  const near = async (who: TestUser | undefined, args: object = {}) => {
+    const { data, error } = await t.client(who && { as: who }).rpc('my_nearby_wishes', args)
+    return error ? error.code : (data as unknown as { title: string }[]).map(({ title }) => title)
+  }
+
+  it('are those of the categories and places of their items, as everyone sees them', async () => {
+    await posted(wisher, { title: 'Farther', place: { ...place, latitude: place.latitude + 0.05 } })
+    await posted(wisher, { title: 'Nearer' })
+    await posted(wisher, { title: 'Too far', place: { ...place, latitude: place.latitude + 0.2 } })
+    const [other] = await t.rows<{ id: string }>(
+      'select id from public.categories where id <> $1 and parent_id is null limit 1',
+      [categoryId],
+    )
+    await posted(wisher, { title: 'Another category', categoryId: other!.id })
+    expect(await near(t.owner)).toEqual(['Nearer', 'Farther'])
+    expect(await near(t.owner, { radius_km: 3 })).toEqual(['Nearer'])
+    expect(await near(t.owner, { max_rows: 1 })).toEqual(['Nearer'])
+    expect(await near(t.owner, { radius_km: 5_000 })).toEqual(['Nearer', 'Farther', 'Too far'])
+    // Who lends nothing has none, and a visitor is no lender.
+    expect(await near(t.renter)).toEqual([])
+    expect(await near(undefined)).toBe('42501')
+    const { data } = await t.client({ as: t.owner }).rpc('my_nearby_wishes')
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`Wisher|${wisher.id}`))
+  })
+
+  it('are a category above that of an item as well, and none of what is only a draft', async () => {
+    const [child] = await t.rows<{ id: string; parent_id: string }>(
+      'select id, parent_id from public.categories where parent_id is not null limit 1',
+    )
+    await posted(wisher, { categoryId: child!.parent_id })
+    await t.rows('update public.items set category_id = $2 where id = $1', [t.item.id, child!.id])
+    expect(await near(t.owner)).toEqual(['Carpet cleaner'])
+    await t.rows(`set session_replication_role = replica`)
+    await t.rows(`update public.items set status = 'draft' where id = $1`, [t.item.id])
+    expect(await near(t.owner)).toEqual([])
+  })
+
+  it('are neither their own, nor answered, nor ended, nor of people whom they blocked', async () => {
+    await posted(t.owner, { title: 'My own' })
+    const answered = await posted(wisher, { title: 'Answered' })
+    const withdrawn = await posted(wisher, { title: 'Withdrawn' })
+    await answer(t.owner, answered)
+    await t.say(wisher, 'withdraw-wish', { id: withdrawn })
+    await posted(wisher, { title: 'Open' })
+    expect(await near(t.owner)).toEqual(['Open'])
+    await t.rows('insert into public.message_blocks (person_id, blocked_id) values ($1, $2)', [
+      wisher.id,
+      t.owner.id,
+    ])
+    expect(await near(t.owner)).toEqual([])
+  })
+})
+
 describe('answer-wish', () => {
   it('tells the person with the wish once, with the way to book on their days', async () => {
     const day = new Date(t.deps.now().getTime() + 9 * DAY_MS).toISOString().slice(0, 10)

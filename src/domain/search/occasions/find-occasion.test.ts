@@ -27,6 +27,10 @@ describe('what somebody is up to', () => {
     ['déménagement', 'fr', 'diable'],
     ['mudanza', 'en', 'hand truck'],
     ['Terrasse reinigen', 'de', 'Hochdruckreiniger'],
+    ['descendre la rivière', 'fr', 'bateau'],
+    ['bajar el río', 'es', 'barco'],
+    ['den Fluss hinunter', 'de', 'Boot'],
+    ['mow the lawn', 'en', 'lawnmower'],
   ] as const)('%s (%s) leads to %s', (text, language, first) => {
     expect(findOccasion(text, language as OccasionLanguage)?.[0]).toBe(first)
   })
@@ -44,6 +48,15 @@ describe('what somebody is up to', () => {
     'fishing licence office hours today please now',
   ])('%s is no occasion', (text) => {
     expect(findOccasion(text, 'en')).toBeUndefined()
+  })
+
+  it.each([
+    ['lawn mower', 'en'],
+    ['hedge trimmers', 'en'],
+    ['máquina de cortar césped', 'es'],
+    ['machine pour tondre la pelouse', 'fr'],
+  ] as const)('%s (%s) is what does the work, and no occasion', (text, language) => {
+    expect(findOccasion(text, language)).toBeUndefined()
   })
 
   it('a thing whose name begins like an occasion is looked for itself', () => {

@@ -46,10 +46,16 @@ export function isNamed(text: string | undefined, language: OccasionLanguage): b
 const namesIn = (language: OccasionLanguage): Set<string> =>
   new Set(Object.values(THINGS).map((name) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' ')))
 
-/** "Pancake maker" is what is looked for, and nothing that somebody is about to do. */
+/** What does the work, at the end of an English name, and in front of a Spanish or French one. */
+const DOER = /^(blower|cleaner|cutter|grinder|maker|mower|sander|sprayer|stripper|trimmer)s?$/
+const MACHINE = /^(aparato|appareil|machine|maquina)s?$/
+
+/** "Lawn mower" and "máquina de cortar césped" are what is looked for, and nothing that somebody is about to do. */
 const isThingItself = (text: string, language: OccasionLanguage): boolean => {
   const words = plainWords(text)
-  return /^makers?$/.test(words.at(-1) ?? '') || namesIn(language).has(words.join(' '))
+  return (
+    DOER.test(words.at(-1) ?? '') || MACHINE.test(words[0] ?? '') || namesIn(language).has(words.join(' '))
+  )
 }
 
 /** A barbecue is a thing and an occasion; a snow blower only begins like the snow that one may go out into. */

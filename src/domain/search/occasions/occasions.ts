@@ -180,10 +180,10 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['boat', 'paddle-board', 'kayak', 'life-jacket', 'cool-box'],
-    en: 'beach, lake, day water, river trip, on the water, paddling, day/afternoon/trip/morning/weekend/out/go/sunday lake/river/water/sea/bay/canal/pond/boat, rowing!, go rowing, fishing trip, boat trip, boating',
-    de: 'strand, see ausflug, badesee, wasser ausflug, paddeln, flusstour, tag/nachmittag/ausflug/vormittag/wochenende/raus/sonntag see/fluss/wasser/meer/bucht/kanal/donau/spree/havel/boot, bootstour, bootsausflug, rudern!, bootfahren, wasserwandern',
-    es: 'playa, lago, rio excurs, remar, dia agua, dia/tarde/excursion/manana/paseo/salida/domingo lago/rio/agua/mar/embalse/pantano/barca/bote/laguna, remar!, paseo barca, navegar',
-    fr: 'plage, lac, riviere sortie, pagay, sortie eau, journee/apres/sortie/balade/promenade/dimanche/matin lac/riviere/eau/mer/canal/etang/barque/bateau/fleuve/marne, ramer!, faire barque, balade bateau, naviguer',
+    en: 'beach, lake, day water, river trip, on the water, paddling, float/drift/along river/canal, day/afternoon/trip/morning/weekend/out/go/sunday lake/river/water/sea/bay/canal/pond/boat, rowing!, go rowing, fishing trip, boat trip, boating',
+    de: 'strand, see ausflug, badesee, wasser ausflug, paddeln, flusstour, tag/nachmittag/ausflug/vormittag/wochenende/raus/sonntag see/fluss/wasser/meer/bucht/kanal/donau/spree/havel/boot, bootstour, bootsausflug, runter/hinunter/hinab/entlang/befahr fluss/kanal/donau/spree/havel, rudern!, bootfahren, wasserwandern',
+    es: 'playa, lago, rio excurs, remar, dia agua, dia/tarde/excursion/manana/paseo/salida/domingo lago/rio/agua/mar/embalse/pantano/barca/bote/laguna, remar!, bajar/descend/remontar rio/canal/ebro, paseo barca, navegar',
+    fr: 'plage, lac, riviere sortie, pagay, sortie eau, journee/apres/sortie/balade/promenade/dimanche/matin lac/riviere/eau/mer/canal/etang/barque/bateau/fleuve/marne, ramer!, faire barque, descend/remont riviere/fleuve/canal/marne/seine/loire, balade bateau, naviguer',
   },
   {
     things: ['sled', 'skis', 'snowboard', 'snowshoes', 'roof-box'],

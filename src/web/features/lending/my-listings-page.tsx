@@ -1,12 +1,10 @@
-import Megaphone from 'lucide-react/icons/megaphone'
 import Plus from 'lucide-react/icons/plus'
-import { terms } from '#domain/settings/terms.ts'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
@@ -16,8 +14,8 @@ import { ListingsFilter } from './listings-filter.tsx'
 import { useListingCriteria } from './use-listing-criteria.ts'
 import { useMyListings } from './use-my-listings.ts'
 
-/** The person's listings, each with what is next for it: online, paused, unfinished. */
-export function MyListingsPage() {
+/** The person's listings, each with what is next for it: online, paused, unfinished; then what neighbours look for. */
+export function MyListingsPage({ wishes }: { wishes?: ReactNode }) {
   const t = useTranslate()
   const { criteria, reset, ...filter } = useListingCriteria()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyListings(criteria)
@@ -34,12 +32,6 @@ export function MyListingsPage() {
           </LinkButton>
         )}
       </div>
-      {terms.wishes && (
-        <Link to="/wishes" className="mt-1 inline-flex min-h-11 items-center gap-2 text-ink-soft underline">
-          <Megaphone aria-hidden size={18} />
-          {t('lending.list.wishes')}
-        </Link>
-      )}
       {!data && error && (
         <ErrorState
           title={t('lending.list.failed')}
@@ -84,6 +76,7 @@ export function MyListingsPage() {
           <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
         </>
       )}
+      {!!allCount && wishes}
     </>
   )
 }

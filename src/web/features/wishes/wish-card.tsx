@@ -8,8 +8,15 @@ import type { WishCategory } from './load-wishes.ts'
 import type { OpenWish } from './open-wish.ts'
 import { daysText, priceText } from './wish-facts.ts'
 
+interface WishCardProps {
+  wish: OpenWish
+  category: Pick<WishCategory, 'icon'> | undefined
+  /** The level of its title on the page. */
+  as?: 'h2' | 'h3'
+}
+
 /** A neighbour's wish in a list: what, who and where, when, and for how much. */
-export function WishCard({ wish, category }: { wish: OpenWish; category: WishCategory | undefined }) {
+export function WishCard({ wish, category, as: Heading = 'h2' }: WishCardProps) {
   const t = useTranslate()
   const format = useFormat()
   const facts = [daysText(wish, format, t), priceText(wish, format, t)].filter(Boolean)
@@ -19,11 +26,11 @@ export function WishCard({ wish, category }: { wish: OpenWish; category: WishCat
         <CategoryIcon icon={category?.icon ?? ''} />
       </span>
       <div className="min-w-0 grow">
-        <h2 className="text-lg wrap-anywhere">
+        <Heading className="text-lg wrap-anywhere">
           <Link to={`/wishes/${wish.id}`} lang={wish.language} className="stretched-link">
             {wish.title}
           </Link>
-        </h2>
+        </Heading>
         <p className="text-sm text-ink-soft">
           {t('wishes.card.by', { name: wish.first_name, place: placeName(wish) })}
         </p>
