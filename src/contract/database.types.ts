@@ -474,9 +474,9 @@ export type Database = {
         Relationships: []
       }
       profiles: {
-        Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; renter_rating_count: number; renter_rating_sum: number; roles: string[]; updated_at: string }
-        Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
-        Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
+        Row: { avatar_path: string | null; bio: string; city: string; created_at: string; duties: string[]; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; renter_rating_count: number; renter_rating_sum: number; roles: string[]; updated_at: string }
+        Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; duties?: string[]; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
+        Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; duties?: string[]; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; renter_rating_count?: number; renter_rating_sum?: number; roles?: string[]; updated_at?: string }
         Relationships: []
       }
       push_outbox: {
@@ -632,7 +632,7 @@ export type Database = {
     }
     Views: {
       affiliate_users: {
-        Row: { available_balance: number; created_at: string; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
+        Row: { available_balance: number; created_at: string; duties: string[]; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
         Relationships: [{ foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       bookable_items: {

@@ -14,6 +14,7 @@ export interface PersonFile {
   locale: string
   avatar_path: string | null
   roles: string[]
+  duties: string[]
   is_blocked: boolean
   kyc_level: number
   kyc_status: string

@@ -28,9 +28,9 @@ create or replace view public.case_ledger_entries with (security_invoker = false
   left join public.items i on i.id = b.item_id
   left join public.payouts p on p.id = t.payout_id
   left join public.payments x on x.id = t.payment_id
-  where (select public.has_role('moderator')) and a.user_id is not null
+  where (select public.has_role('accounts')) and a.user_id is not null
     and (t.payout_id is not null
       or a.kind <> 'affiliate' and exists (select from public.claims c where c.booking_id = t.booking_id));
 comment on view public.case_ledger_entries is
-  'Other people''s ledger entries that moderators may see: those of payouts, and of the two sides of a rental with a claim.';
+  'Other people''s ledger entries that moderators and finance may see: those of payouts, and of the two sides of a rental with a claim.';
 grant select on public.case_ledger_entries to authenticated;

@@ -18,7 +18,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     select 'wishes', count(*), min(r.created_at) from public.wish_reports r where r.status = 'open'
   ) q (queue, waiting, oldest)
-  where (select public.has_role('moderator'))
+  where (select public.has_role('accounts'))
 $$;
 comment on function public.open_decisions() is
   'The length of each queue of the back office, and since when its oldest case waits; empty for callers who do not decide.';

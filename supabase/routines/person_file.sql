@@ -3,7 +3,7 @@ create or replace function public.person_file(person uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'city', p.city, 'locale', p.locale,
-    'avatar_path', p.avatar_path, 'roles', p.roles, 'is_blocked', p.is_blocked, 'kyc_level', p.kyc_level,
+    'avatar_path', p.avatar_path, 'roles', p.roles, 'duties', p.duties, 'is_blocked', p.is_blocked, 'kyc_level', p.kyc_level,
     'kyc_status', p.kyc_status, 'rating_sum', p.rating_sum, 'rating_count', p.rating_count,
     'renter_rating_sum', p.renter_rating_sum, 'renter_rating_count', p.renter_rating_count,
     'created_at', p.created_at,

@@ -40,7 +40,7 @@ create or replace view public.public_profiles with (security_invoker = false) as
       select from public.commissions c where c.referred_id = p.id and c.affiliate_id = (select auth.uid())
     )
     or (select auth.role()) = 'service_role'
-    or (select public.has_role('moderator'))
+    or (select public.has_role('accounts'))
   );
 comment on view public.public_profiles is
   'The public part of a person: never e-mail, address, phone or family name. Of people who lend, or of whom or by whom there is a published review; of others only for themselves, for who rents from or writes with them or earned a commission by them, and for the team.';

@@ -25,7 +25,7 @@ declare
   things uuid[];
   many constant integer := 1000;
 begin
-  if not public.has_role('admin') then
+  if not public.has_role('bookings') then
     return;
   end if;
   if sought ~ '^#?[0-9]{1,15}$' then

@@ -16,7 +16,7 @@ declare
   many constant integer := 1000;
   people uuid[];
 begin
-  if not public.has_role('admin') then
+  if not public.has_role('support') then
     return;
   end if;
   if sought <> '' then

@@ -3,7 +3,7 @@ language sql stable security definer set search_path = '' as $$
   with spans as (
     select s.name, date_trunc(s.name, moment at time zone zone) at time zone zone as from_at
     from (values ('day'), ('month')) s (name)
-    where (select public.has_role('admin'))
+    where (select public.has_role('finance'))
   ),
   first as (select min(s.from_at) as at from spans s),
   rentals as (
@@ -40,6 +40,6 @@ language sql stable security definer set search_path = '' as $$
   where f.at is not null
 $$;
 comment on function public.staff_money(text, timestamptz) is
-  'For admins, null for other callers: bookings and their volume without what was declined or cancelled, what the platform kept by the ledger, and refunds, of the day and the month under way in a time zone, and the payouts that are to be made. Amounts in cents.';
+  'For admins and finance, null for other callers: bookings and their volume without what was declined or cancelled, what the platform kept by the ledger, and refunds, of the day and the month under way in a time zone, and the payouts that are to be made. Amounts in cents.';
 revoke execute on function public.staff_money(text, timestamptz) from public, anon;
 grant execute on function public.staff_money(text, timestamptz) to authenticated, service_role;

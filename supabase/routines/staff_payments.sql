@@ -21,7 +21,7 @@ declare
   order_id uuid;
   many constant integer := 1000;
 begin
-  if not public.has_role('admin') then
+  if not public.has_role('finance') then
     return;
   end if;
   if sought ~ '^#?[0-9]{1,15}$' then

@@ -11,7 +11,7 @@ declare
   shown constant integer := 5;
   compared constant integer := 200;
 begin
-  if not public.has_role('moderator') or char_length(sought) < 2 or char_length(sought) > 120 then
+  if not public.has_role('accounts') or char_length(sought) < 2 or char_length(sought) > 120 then
     return;
   end if;
   if sought ~ '^#?[0-9]{1,15}$' then
@@ -19,13 +19,13 @@ begin
     return query
       select 'booking', b.id, b.number::text, i.language, i.title, b.status
       from public.bookings b join public.items i on i.id = b.item_id
-      where b.number = sought_number and public.has_role('admin');
+      where b.number = sought_number and public.has_role('bookings');
     return query
       select 'claim', c.id, c.number::text, null::text, i.title, c.status
       from public.claims c
       join public.bookings b on b.id = c.booking_id
       join public.items i on i.id = b.item_id
-      where c.number = sought_number;
+      where c.number = sought_number and public.has_role('moderator');
     return query
       select 'payout', o.id, o.number::text, null::text, p.name, o.status
       from public.payouts o join public.profiles p on p.id = o.user_id
@@ -44,12 +44,12 @@ begin
   return query
     select 'item', i.id, i.title, i.language, o.name, i.status
     from public.items i join public.profiles o on o.id = i.owner_id
-    where i.id = any (public.items_by_words(sought, compared))
+    where i.id = any (public.items_by_words(sought, compared)) and public.has_role('moderator')
     order by i.title ilike begins desc, i.status = 'published' desc, i.created_at desc
     limit shown;
 end
 $$;
 comment on function public.staff_search(text) is
-  'What words of at least two characters stand for, a few of each kind, for the back office; empty for other callers: numbers of bookings (admins), claims and payouts, a payout by its reference, people by name and e-mail address, items by title.';
+  'What words of at least two characters stand for, a few of each kind, for the back office; empty for other callers: numbers of bookings (for whom they are), claims and payouts, a payout by its reference, people by name and e-mail address, items by title.';
 revoke execute on function public.staff_search(text) from public, anon;
 grant execute on function public.staff_search(text) to authenticated, service_role;

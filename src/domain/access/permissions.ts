@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '#domain/result.ts'
+import type { Duty } from './duties.ts'
 import { isAdmin, type Role } from './roles.ts'
 
 export const ACTIONS = ['view', 'create', 'update', 'delete', 'manage', 'moderate', 'verify'] as const
@@ -37,7 +38,9 @@ export const PERMISSIONS: Record<Exclude<Role, 'admin'>, Grants> = {
 
 export interface Actor {
   id: string
+  /** With the role that a duty brings. */
   roles: readonly Role[]
+  duties?: readonly Duty[]
 }
 
 /**

@@ -1,11 +1,11 @@
-import { PRIVILEGED_ROLES, type Role } from './roles.ts'
+import { isStaff } from './duties.ts'
+import type { Actor } from './permissions.ts'
 
 /** Minutes for which an admin sees the site as a person; then it has to be begun again, with a reason. */
 export const VIEW_MINUTES = 15
 
-/** Whether an admin may see the site as somebody in these roles: not as one of the team, who sees other people’s cases. */
-export const isViewable = (roles: readonly Role[]): boolean =>
-  !PRIVILEGED_ROLES.some((role) => roles.includes(role))
+/** Whether an admin may see the site as this person: not as one of the team, who sees other people’s cases. */
+export const isViewable = (person: Pick<Actor, 'roles' | 'duties'>): boolean => !isStaff(person)
 
 /**
  * Tables, views and functions of the data API that show an admin what a person sees, under that person's row-level

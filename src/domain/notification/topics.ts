@@ -1,4 +1,4 @@
-import { PRIVILEGED_ROLES, type Role } from '../access/roles.ts'
+import { isStaff, type Staff } from '../access/duties.ts'
 
 /** The topics of notifications; a user gets each by mail, in the application and by web push, as they choose. */
 export const TOPICS = [
@@ -16,9 +16,9 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** The topics of a person in these roles: work is only for those who decide. */
-export const topicsFor = (roles: readonly Role[]): readonly Topic[] =>
-  TOPICS.filter((topic) => topic !== 'work' || PRIVILEGED_ROLES.some((role) => roles.includes(role)))
+/** The topics of a person: work is only for those who do it. */
+export const topicsFor = (person: Staff): readonly Topic[] =>
+  TOPICS.filter((topic) => topic !== 'work' || isStaff(person))
 
 /** Topics that cannot be switched off: they warn users that a stranger may have their account or money. */
 export const isMandatory = (topic: Topic): boolean => topic === 'security'

@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { mailWaitingWork } from './tasks/mail-waiting-work.ts'
 import { sweepPersonViews } from './tasks/sweep-person-views.ts'
+import { changeDuties } from './use-cases/change-duties.ts'
 import { changeRoles } from './use-cases/change-roles.ts'
 import { endPersonSessions } from './use-cases/end-person-sessions.ts'
 import { endPersonView } from './use-cases/end-person-view.ts'
@@ -10,7 +11,15 @@ import { resetSecondFactor } from './use-cases/reset-second-factor.ts'
 import { viewPerson } from './use-cases/view-person.ts'
 
 export const administrationArea: Area = {
-  useCases: [changeRoles, endPersonSessions, endPersonView, notePerson, resetSecondFactor, viewPerson],
+  useCases: [
+    changeDuties,
+    changeRoles,
+    endPersonSessions,
+    endPersonView,
+    notePerson,
+    resetSecondFactor,
+    viewPerson,
+  ],
   jobs: [mailWaitingWork, sweepPersonViews],
   personalData,
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { staffOf } from '#domain/access/duties.ts'
 import type { Actor } from '#domain/access/permissions.ts'
-import { rolesOf } from '#domain/access/roles.ts'
 
-/** The actor with their present roles; nothing if the account is gone or blocked. */
+/** The actor with their present roles and duties; nothing if the account is gone or blocked. */
 export async function loadActor(tx: Transaction<Schema>, userId: string): Promise<Actor | undefined> {
   const person = await tx
     .selectFrom('profiles')
-    .select(['roles', 'is_blocked'])
+    .select(['roles', 'duties', 'is_blocked'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!person || person.is_blocked) return undefined
-  return { id: userId, roles: rolesOf(person.roles, 'user') }
+  return { id: userId, ...staffOf(person) }
 }

@@ -1,3 +1,5 @@
+import { staffOf } from '#domain/access/duties.ts'
+import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
@@ -46,8 +48,12 @@ export const booking: Kind<BookingRow> = {
   async rolesOf(tx, row, userId) {
     if (row.renter_id === userId) return ['renter']
     if (row.owner_id === userId) return ['owner']
-    const person = await tx.selectFrom('profiles').select('roles').where('id', '=', userId).executeTakeFirst()
-    return person?.roles.some((role) => role === 'moderator' || role === 'admin') ? ['moderator'] : []
+    const person = await tx
+      .selectFrom('profiles')
+      .select(['roles', 'duties'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    return person && hasRole(staffOf(person).roles, PRIVILEGED_ROLES) ? ['moderator'] : []
   },
   async save(tx, row, status, reason) {
     await tx

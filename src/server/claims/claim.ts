@@ -1,4 +1,4 @@
-import { rolesOf } from '#domain/access/roles.ts'
+import { staffOf } from '#domain/access/duties.ts'
 import { CLAIM_LIFECYCLE } from '#domain/claim/lifecycle.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
@@ -30,11 +30,11 @@ export const claim: Kind<ClaimRow> = {
     if (row.respondent_id === userId) return ['respondent', ...sideOf(row, 'respondent')]
     const person = await tx
       .selectFrom('profiles')
-      .select('roles')
+      .select(['roles', 'duties'])
       .where('id', '=', userId)
       .where('is_blocked', '=', false)
       .executeTakeFirst()
-    const roles = rolesOf(person?.roles, 'user')
+    const roles = person ? staffOf(person).roles : []
     if (roles.includes('admin')) return ['admin', 'moderator']
     return roles.includes('moderator') ? ['moderator'] : []
   },

@@ -5,6 +5,7 @@ interface JudgedPerson {
   id: string
   name: string
   roles: string[]
+  duties: string[]
   is_blocked: boolean
 }
 
@@ -20,7 +21,7 @@ export async function lockJudged(
 ): Promise<JudgedPerson | undefined> {
   const people = await tx
     .selectFrom('profiles')
-    .select(['id', 'name', 'roles', 'is_blocked'])
+    .select(['id', 'name', 'roles', 'duties', 'is_blocked'])
     .where('id', 'in', [personId, judgeId])
     .orderBy('id')
     // Weaker than `for update`: who is named in somebody else's mail or audit entry does not wait.

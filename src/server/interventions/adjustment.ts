@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { permissionRefusal } from '#domain/access/permissions.ts'
-import { ADJUSTMENT_LIFECYCLE, ADJUSTS, adjustmentRefusal } from '#domain/money/adjustment.ts'
+import { mayWork } from '#domain/access/office.ts'
+import { ADJUSTMENT_LIFECYCLE, adjustmentRefusal } from '#domain/money/adjustment.ts'
 import { refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { booking as bookingKind } from '#server/booking/booking.ts'
@@ -9,9 +9,9 @@ import { type Kind, type StepContext, step } from '#server/lifecycle/lifecycle.t
 import type { AdjustmentRow } from './adjustment-row.ts'
 import { carryOutAdjustment } from './carry-out-adjustment.ts'
 import { coverRefusal } from './cover-refusal.ts'
-import { ownRefusal } from './intervention-refusal.ts'
 import { loadAdjustable } from './load-adjustable.ts'
 import { mailAdjustment } from './mails/mail-adjustment.ts'
+import { ownRefusal } from './own-refusal.ts'
 
 /**
  * An admin has the money moved; a large sum only another one than who proposed it. Refused: SECOND_PERSON_NEEDED, also to
@@ -73,7 +73,7 @@ export const adjustment: Kind<AdjustmentRow> = {
   },
   async rolesOf(tx, _row, userId) {
     const actor = await loadActor(tx, userId)
-    return actor && !permissionRefusal(actor, ADJUSTS.action, ADJUSTS.resource) ? ['admin'] : []
+    return actor && mayWork(actor, 'finance') ? ['admin'] : []
   },
   async save(tx, { id, version }, status) {
     await tx

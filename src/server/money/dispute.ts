@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { permissionRefusal } from '#domain/access/permissions.ts'
-import { ADJUSTS } from '#domain/money/adjustment.ts'
+import { mayWork } from '#domain/access/office.ts'
 import { DISPUTE_LIFECYCLE } from '#domain/money/dispute-lifecycle.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { type Kind, type Living, type StepContext, step } from '#server/lifecycle/lifecycle.ts'
@@ -36,7 +35,7 @@ export const dispute: Kind<DisputeRow> = {
   },
   async rolesOf(tx, { booking_id }, userId) {
     const actor = await loadActor(tx, userId)
-    if (!actor || permissionRefusal(actor, ADJUSTS.action, ADJUSTS.resource)) return []
+    if (!actor || !mayWork(actor, 'finance')) return []
     const own = await tx
       .selectFrom('bookings')
       .select('id')

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/functions/use-case.ts'
-import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { mayWork } from '#domain/access/office.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import type { PayoutRow } from './payout-row.ts'
 
@@ -19,6 +19,6 @@ export async function endorserOf(
   for (const { user_id: person } of endorsements) {
     if (!person || person === payee) continue
     const actor = await loadActor(tx, person)
-    if (actor && hasRole(actor.roles, PRIVILEGED_ROLES)) return person
+    if (actor && mayWork(actor, 'accounts')) return person
   }
 }

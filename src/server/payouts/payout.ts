@@ -1,4 +1,5 @@
 import { mayDecide } from '#domain/access/may-decide.ts'
+import { mayWork } from '#domain/access/office.ts'
 import { PAYOUT_LIFECYCLE } from '#domain/payout/lifecycle.ts'
 import { DECIDES_PAYOUTS } from '#domain/payout/payout-rules.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
@@ -25,7 +26,10 @@ export const payout: Kind<PayoutRow> = {
     if (!actor) return []
     return [
       ...(row.user_id === userId ? ['owner'] : []),
-      ...(mayDecide(actor, DECIDES_PAYOUTS, row.user_id) ? ['moderator'] : []),
+      ...(mayDecide(actor, DECIDES_PAYOUTS, row.user_id) ||
+      (row.user_id !== userId && mayWork(actor, 'finance'))
+        ? ['moderator']
+        : []),
     ]
   },
   async save(tx, row, status, reason) {

@@ -1,11 +1,14 @@
 import type { User } from '@supabase/auth-js'
+import { type Duty, dutiesOf, rolesWith } from '#domain/access/duties.ts'
 import { type Role, rolesOf } from '#domain/access/roles.ts'
 
 export interface AppUser {
   id: string
   email: string
   isAuthenticated: true
+  /** With the role that a duty brings. */
   roles: Role[]
+  duties: Duty[]
   metadata: { name: string; avatar_url: string; referralCode: string; created_at: string }
   lastLoginAt: string
 }
@@ -20,15 +23,18 @@ export interface UserSource {
   created_at?: string | null
   last_login_at?: string | null
   roles?: unknown
+  duties?: unknown
 }
 
 /** Without any accepted role the person is a renter: the reading of the conversion (section 5). */
 export function toAppUser(source: UserSource): AppUser {
+  const duties = dutiesOf(source.duties)
   return {
     id: source.id,
     email: source.email ?? '',
     isAuthenticated: true,
-    roles: rolesOf(source.roles, 'renter'),
+    roles: rolesWith(rolesOf(source.roles, 'renter'), duties),
+    duties,
     metadata: {
       name: source.name ?? '',
       avatar_url: source.image ?? '',

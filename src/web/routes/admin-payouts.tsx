@@ -4,6 +4,7 @@ import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
+import { useMayWork } from '../lib/use-may-work.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/admin-payouts.ts'
 
@@ -15,11 +16,16 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
 export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
+  const mayPay = useMayWork('finance')
   return (
     <Translation messages={loaderData.messages}>
-      <RequirePermission action="verify" resource="document" skeleton={<PageSkeleton />}>
+      {mayPay ? (
         <QueuePage />
-      </RequirePermission>
+      ) : (
+        <RequirePermission action="verify" resource="document" skeleton={<PageSkeleton />}>
+          <QueuePage />
+        </RequirePermission>
+      )}
     </Translation>
   )
 }

@@ -4,8 +4,8 @@ import { isUuid } from '#backend/db/uuid.ts'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { PersonView } from '#contract/person-view.ts'
 import { KEY_PREFIX } from '#domain/access/api-scopes.ts'
+import { staffOf } from '#domain/access/duties.ts'
 import { isViewable, VIEW_MINUTES } from '#domain/access/person-view.ts'
-import { rolesOf } from '#domain/access/roles.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadSubject } from '../load-subject.ts'
 import { recordAction } from '../record-action.ts'
@@ -23,13 +23,12 @@ export const viewPerson = useCase({
   async run({ tx, userId, now, client, caller }, { personId, reason }) {
     const subject = await loadSubject(tx, userId, personId)
     if (!subject.ok) return subject
-    const { name, roles } = await tx
+    const { name, ...row } = await tx
       .selectFrom('profiles')
-      .select(['name', 'roles'])
+      .select(['name', 'roles', 'duties'])
       .where('id', '=', personId)
       .executeTakeFirstOrThrow()
-    if (!isViewable(rolesOf(roles, 'user')))
-      return refuse('UNAUTHORIZED', { action: 'view', resource: 'user' })
+    if (!isViewable(staffOf(row))) return refuse('UNAUTHORIZED', { action: 'view', resource: 'user' })
     const key = KEY_PREFIX + randomBytes(32).toString('base64url')
     const endsAt = new Date(now.getTime() + VIEW_MINUTES * 60_000).toISOString()
     const session = String(caller.claims.session_id ?? '')

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { CATEGORY_LIMITS } from '#domain/category/category.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { lockCategories } from '../lock-categories.ts'
 
 /**
@@ -20,7 +20,7 @@ export const arrangeCategories = useCase({
     ids: z.array(z.uuid()).min(1).max(CATEGORY_LIMITS.categories),
   }),
   async run({ tx, userId, now }, { parentId, ids }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const tree = await lockCategories(tx)
     const present = tree.filter(({ parent_id }) => parent_id === parentId)

@@ -4,8 +4,8 @@ import type { ChangedCategory } from '#contract/categories.ts'
 import type { AttributeChoice } from '#domain/category/attributes.ts'
 import { freeSlug } from '#domain/category/category.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { type AttributeInput, attributeList } from '../attribute-input.ts'
 import { lockCategories } from '../lock-categories.ts'
 
@@ -20,7 +20,7 @@ export const changeAttributes = useCase({
   limit: { requests: 240, seconds: 3_600 },
   input: z.object({ id: z.uuid(), version: z.int().min(0).max(1_000_000), attributes: attributeList }),
   async run({ tx, userId, now }, { id, version, attributes }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const category = (await lockCategories(tx)).find((one) => one.id === id)
     if (!category) return refuse('NOT_FOUND')

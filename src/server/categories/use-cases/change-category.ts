@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { ChangedCategory } from '#contract/categories.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { categoryColumns } from '../category-columns.ts'
 import { categoryContent } from '../category-input.ts'
 import { lastPosition, lockCategories } from '../lock-categories.ts'
@@ -25,7 +25,7 @@ export const changeCategory = useCase({
     version: z.int().min(0).max(1_000_000),
   }),
   async run({ tx, userId, now }, { id, parentId, version, ...content }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const tree = await lockCategories(tx)
     const before = tree.find((category) => category.id === id)

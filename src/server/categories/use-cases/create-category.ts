@@ -3,8 +3,8 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { ChangedCategory } from '#contract/categories.ts'
 import { CATEGORY_LIMITS, freeSlug, TINTS } from '#domain/category/category.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { categoryColumns } from '../category-columns.ts'
 import { categoryContent } from '../category-input.ts'
 import { lastPosition, lockCategories } from '../lock-categories.ts'
@@ -20,7 +20,7 @@ export const createCategory = useCase({
   limit: { requests: 240, seconds: 3_600 },
   input: z.object({ ...categoryContent, parentId: z.uuid().nullable() }),
   async run({ tx, userId, now }, { parentId, ...content }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const tree = await lockCategories(tx)
     if (tree.length >= CATEGORY_LIMITS.categories) {

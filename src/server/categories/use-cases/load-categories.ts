@@ -5,7 +5,7 @@ import { attributeOf } from '#contract/attributes.ts'
 import type { LoadedCategories, OfficeAttribute, OfficeCategory } from '#contract/categories.ts'
 import { CATEGORY_LANGUAGES, type CategoryContent, inOrder, inTreeOrder } from '#domain/category/category.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 interface Row {
   id: string
@@ -33,7 +33,7 @@ export const loadCategories = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, userId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const { rows } = await sql<Row>`
       select c.id, c.parent_id, c.slug, c.names, c.synonyms, c.icon, c.image_path, c.suggested_deposit_cents, c.fee_percent, c.checklist,

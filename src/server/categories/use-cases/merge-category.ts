@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { MergedCategory } from '#contract/categories.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { lastPosition, lockCategories } from '../lock-categories.ts'
 import { mergeAttributes } from '../merge-attributes.ts'
 
@@ -18,7 +18,7 @@ export const mergeCategory = useCase({
   limit: { requests: 240, seconds: 3_600 },
   input: z.object({ id: z.uuid(), intoId: z.uuid() }),
   async run({ tx, userId, now }, { id, intoId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const tree = await lockCategories(tx)
     const from = tree.find((category) => category.id === id)

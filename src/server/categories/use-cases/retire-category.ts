@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { ChangedCategory } from '#contract/categories.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { lockCategories } from '../lock-categories.ts'
 
 /**
@@ -17,7 +17,7 @@ export const retireCategory = useCase({
   limit: { requests: 240, seconds: 3_600 },
   input: z.object({ id: z.uuid(), isRetired: z.boolean() }),
   async run({ tx, userId, now }, { id, isRetired }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const tree = await lockCategories(tx)
     const category = tree.find((one) => one.id === id)

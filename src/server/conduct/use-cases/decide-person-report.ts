@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { isStaff, staffOf } from '#domain/access/duties.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
-import { isAdmin, rolesOf } from '#domain/access/roles.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import {
   decisionsOn,
   PERSON_DECISIONS,
@@ -35,8 +36,7 @@ export const decidePersonReport = useCase({
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
     if (!report || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
-    const isTeam = rolesOf(report.roles, 'user').some((role) => role === 'moderator' || role === 'admin')
-    const needsAdmin = decision === 'lift' || isTeam
+    const needsAdmin = decision === 'lift' || isStaff(staffOf(report))
     if (report.person_id === userId || report.reporter_id === userId || (needsAdmin && !isAdmin(actor.roles)))
       return refuse('UNAUTHORIZED')
     const status = STATUS_AFTER[decision]
@@ -66,5 +66,5 @@ async function lockReport(tx: Context['tx'], id: string, judgeId: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return report && { ...report, roles: person.roles, name: person.name }
+  return report && { ...report, roles: person.roles, duties: person.duties, name: person.name }
 }

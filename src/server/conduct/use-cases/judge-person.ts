@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { isStaff, staffOf } from '#domain/access/duties.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
-import { isAdmin, rolesOf } from '#domain/access/roles.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
 import { explains, MAX_REASON_MESSAGE } from '#domain/moderation/reasons.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -30,8 +31,7 @@ export const judgePerson = useCase({
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
     if (!person || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
-    const isTeam = rolesOf(person.roles, 'user').some((role) => role === 'moderator' || role === 'admin')
-    const needsAdmin = decision === 'lift' || isTeam
+    const needsAdmin = decision === 'lift' || isStaff(staffOf(person))
     if (personId === userId || (needsAdmin && !isAdmin(actor.roles))) return refuse('UNAUTHORIZED')
     if (decision === 'block' ? person.is_blocked : decision === 'lift' && !person.is_blocked)
       return refuse('WRONG_STATE', { status: person.is_blocked ? 'blocked' : 'free', transition: decision })

@@ -4,10 +4,10 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { MailSummary } from '#contract/mail-texts.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '#domain/content/page-text.ts'
 import { ok } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { keysOfMail } from '#server/mail/keys-of-mail.ts'
 import { MAIL_EXAMPLES } from '#server/mail/mail-examples.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { TEMPLATES } from '../mail-input.ts'
 
 /** Every mail of the product with its subject and where its texts are the operator's. For admins. Refused: BLOCKED, UNAUTHORIZED. */
@@ -17,7 +17,7 @@ export const listMailTexts = useCase({
   limit: { requests: 120, seconds: 60 },
   input: z.object({ language: z.enum(TEXT_LANGUAGES) }),
   async run({ tx, userId }, { language }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const { rows } = await sql<{ key: string; language: TextLanguage; text: string | null }>`
       select distinct on (key, language) key, language, text from public.mail_text_changes

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { Announcement } from '#contract/announcements.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 const MAX_LISTED = 200
 
@@ -14,7 +14,7 @@ export const loadAnnouncements = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, userId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const { rows } = await sql<Announcement>`
       select a.id, a.audience, a.texts, a.is_dismissible as "isDismissible", a.starts_at as "startsAt",

@@ -4,9 +4,9 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedMail, MailTextChange } from '#contract/mail-texts.ts'
 import { requiredOf } from '#domain/content/mail-text.ts'
 import { ok } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { keysOfMail } from '#server/mail/keys-of-mail.ts'
 import { shippedTexts } from '#server/mail/texts-in.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { whichMail } from '../mail-input.ts'
 
 const MAX_CHANGES = 200
@@ -18,7 +18,7 @@ export const loadMail = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object(whichMail),
   async run({ tx, userId }, { template, language }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const keys = keysOfMail(template)
     const { rows } = await sql<Omit<MailTextChange, 'at'> & { at: string }>`

@@ -4,7 +4,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedPages, PageVersion } from '#contract/pages.ts'
 import { isLegalDocument } from '#domain/content/page-text.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 /** Enough for years. */
 const MAX_VERSIONS = 1_000
@@ -25,7 +25,7 @@ export const loadPages = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, userId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const { rows } = await sql<Row>`
       select v.id, v.slug, v.version, v.footer, v.is_off as "isOff", v.asks_again as "asksAgain",

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { PreviewedMail } from '#contract/mail-texts.ts'
 import { ok } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
 import { shippedTexts, textsWith } from '#server/mail/texts-in.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { mailTextsRefusal } from '../check-mail-texts.ts'
 import { examplesOf } from '../examples-of.ts'
 import { mailTexts, whichMail } from '../mail-input.ts'
@@ -19,7 +19,7 @@ export const previewMail = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({ ...whichMail, texts: mailTexts.default({}) }),
   async run({ tx, userId, deps }, { template, language, texts }) {
-    const denial = (await adminRefusal(tx, userId)) ?? mailTextsRefusal(template, language, texts)
+    const denial = (await partRefusal(tx, userId, 'content')) ?? mailTextsRefusal(template, language, texts)
     if (denial) return denial
     const shipped = shippedTexts(language)
     const drafts = Object.entries(texts).map(([key, text]) => [key, text ?? shipped[key] ?? ''])

@@ -4,8 +4,8 @@ import { MAX_PAGE_REASON, type PublishedPage } from '#contract/pages.ts'
 import { isContentPage } from '#domain/content/content-pages.ts'
 import { checkPage } from '#domain/content/page-text.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { foreignPictures } from '../markdown.ts'
 import { footerColumn, pageTexts } from '../page-input.ts'
 
@@ -32,7 +32,7 @@ export const publishPage = useCase({
     effectiveFrom: z.iso.datetime({ offset: true }).optional(),
   }),
   async run({ tx, userId, now }, { slug, version, reason, effectiveFrom, ...page }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const isShipped = isContentPage(slug)
     const checked = checkPage({ slug, ...page }, { isShipped, foreignPictures })

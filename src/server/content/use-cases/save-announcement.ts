@@ -3,8 +3,8 @@ import { useCase } from '#backend/functions/use-case.ts'
 import { AUDIENCES, checkAnnouncement, MAX_ANNOUNCEMENT } from '#domain/content/announcement.ts'
 import { TEXT_LANGUAGES } from '#domain/content/page-text.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 
 const line = (max: number) =>
   z
@@ -37,7 +37,7 @@ export const saveAnnouncement = useCase({
     endsAt: moment.nullable().default(null),
   }),
   async run({ tx, userId, now }, { id, version, audience, texts, isDismissible, ...window }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const startsAt = window.startsAt ? new Date(window.startsAt) : now
     const endsAt = window.endsAt ? new Date(window.endsAt) : null

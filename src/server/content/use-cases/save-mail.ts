@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { keysOfMail } from '#server/mail/keys-of-mail.ts'
 import { shippedTexts } from '#server/mail/texts-in.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { mailTextsRefusal } from '../check-mail-texts.ts'
 import { mailTexts, whichMail } from '../mail-input.ts'
 
@@ -25,7 +25,7 @@ export const saveMail = useCase({
     reason: z.string().trim().min(1).max(500),
   }),
   async run({ tx, userId, now }, { template, language, texts, last, reason }) {
-    const denial = (await adminRefusal(tx, userId)) ?? mailTextsRefusal(template, language, texts)
+    const denial = (await partRefusal(tx, userId, 'content')) ?? mailTextsRefusal(template, language, texts)
     if (denial) return denial
     const keys = keysOfMail(template).map(({ key }) => key)
     const latest = await tx

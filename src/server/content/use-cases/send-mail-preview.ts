@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { subjectOf } from '#server/mail/render-mail.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { examplesOf } from '../examples-of.ts'
 import { whichMail } from '../mail-input.ts'
 
@@ -16,7 +16,7 @@ export const sendMailPreview = useCase({
   limit: { requests: 30, seconds: 3_600 },
   input: z.object({ ...whichMail, variant: z.int().min(0).max(100).default(0) }),
   async run({ tx, userId, deps }, { template, language, variant }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const example = examplesOf(template, deps.config.siteUrl)[variant]
     const { email } = await tx

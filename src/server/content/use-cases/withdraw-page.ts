@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 
 /**
  * Withdraws a version of a page that has not come into force yet. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
@@ -14,7 +14,7 @@ export const withdrawPage = useCase({
   limit: { requests: 240, seconds: 3_600 },
   input: z.object({ id: z.int().positive() }),
   async run({ tx, userId, now }, { id }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const page = await tx
       .selectFrom('page_versions')

@@ -4,7 +4,7 @@ import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { interventionRefusal } from '#server/interventions/intervention-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { drawEvidence } from '../draw-evidence.ts'
 import { loadEvidence } from '../load-evidence.ts'
 
@@ -18,7 +18,7 @@ export const getDisputeEvidence = stagedUseCase({
   input: z.object({ id: z.uuid() }),
   async runStaged({ deps, userId, now }, { id }): Promise<Result<DownloadedFile, RefusalCode>> {
     const loaded = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
-      const denial = await interventionRefusal(tx, userId)
+      const denial = await partRefusal(tx, userId, 'finance')
       return denial ?? ok((await loadEvidence(tx, id)) ?? null)
     })
     if (!loaded.ok) return loaded

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { interventionRefusal } from '#server/interventions/intervention-refusal.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { dispute as kind } from '#server/money/dispute.ts'
 import { recoverFromLender } from '../recover-from-lender.ts'
@@ -22,7 +22,7 @@ export const resolveDispute = useCase({
     reason: z.string().trim().min(3).max(500),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, bearer, reason }) {
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const locked = await kind.lock(tx, id)
     if (!locked) return refuse('NOT_FOUND')

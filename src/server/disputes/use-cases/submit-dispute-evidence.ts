@@ -3,8 +3,8 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { interventionRefusal } from '#server/interventions/intervention-refusal.ts'
 import { dispute as kind } from '#server/money/dispute.ts'
 import { noteEvidence } from '#server/money/note-evidence.ts'
 import { settleDispute } from '#server/money/settle-dispute.ts'
@@ -47,7 +47,7 @@ async function begin(
   { tx, userId }: Context,
   id: string,
 ): Promise<Result<{ evidence: Evidence; paymentId: string }, RefusalCode>> {
-  const denial = await interventionRefusal(tx, userId)
+  const denial = await partRefusal(tx, userId, 'finance')
   if (denial) return denial
   const row = await kind.lock(tx, id)
   const evidence = row && (await loadEvidence(tx, id))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedHubs, OfficeHub } from '#contract/hubs.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 /** All hubs by city and name, with the rentals that are ahead there. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadHubs = useCase({
@@ -12,7 +12,7 @@ export const loadHubs = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, userId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const { rows } = await sql<OfficeHub>`
       select h.id, h.name, h.address, h.city, h.country, h.latitude, h.longitude, h.version,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { hubColumns } from '../hub-columns.ts'
 import { hubContent } from '../hub-input.ts'
 
@@ -19,7 +19,7 @@ export const saveHub = useCase({
     known: z.object({ id: z.uuid(), version: z.int().min(0).max(1_000_000) }).optional(),
   }),
   async run({ tx, userId, now }, { known, ...content }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
     const columns = await hubColumns(content, now)
     const saved = known ? await change(tx, known, columns) : ok(await insert(tx, columns))

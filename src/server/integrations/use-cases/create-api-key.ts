@@ -36,7 +36,7 @@ export const createApiKey = stagedUseCase({
       await lockProfile(tx, userId)
       const actor = await loadActor(tx, userId)
       if (!actor) return refuse('BLOCKED')
-      const allowed = scopesFor(actor.roles)
+      const allowed = scopesFor(actor)
       const beyond = scopes.find((scope) => !allowed.includes(scope))
       if (beyond) return refuse('UNAUTHORIZED', { scope: beyond })
       const { count } = await tx

@@ -5,7 +5,7 @@ import type { WebhookSecret } from '#contract/integrations.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { MAX_WEBHOOKS, WEBHOOK_EVENTS } from '#domain/webhook/webhook-events.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { lockProfile } from '../lock-profile.ts'
 import { recordChange } from '../webhooks/record-change.ts'
 import { makeSecret } from '../webhooks/webhook-secret.ts'
@@ -60,6 +60,6 @@ export const createWebhook = useCase({
 async function rightsRefusal(tx: Context['tx'], userId: string, site: boolean) {
   // Two that are named at once are counted one after the other.
   await lockProfile(tx, userId)
-  if (site) return adminRefusal(tx, userId)
+  if (site) return partRefusal(tx, userId, 'admin')
   return (await loadActor(tx, userId)) ? undefined : refuse('BLOCKED')
 }

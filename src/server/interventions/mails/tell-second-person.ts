@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { permissionRefusal } from '#domain/access/permissions.ts'
-import { ADJUSTS } from '#domain/money/adjustment.ts'
+import { mayWork } from '#domain/access/office.ts'
 import { loadStaff } from '#server/administration/load-staff.ts'
 import { loadRecipients, type Mail, putMails } from '#server/mail/put-mail.ts'
 import type { AdjustmentRow } from '../adjustment-row.ts'
@@ -13,7 +12,7 @@ export async function tellSecondPerson(
   { id, booking_id, proposed_by }: AdjustmentRow,
 ): Promise<void> {
   const others = (await loadStaff(tx)).filter(
-    (actor) => actor.id !== proposed_by && !permissionRefusal(actor, ADJUSTS.action, ADJUSTS.resource),
+    (actor) => actor.id !== proposed_by && mayWork(actor, 'finance'),
   )
   const recipients = await loadRecipients(
     tx,

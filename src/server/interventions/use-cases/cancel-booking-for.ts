@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import { interventionRefusal, ownRefusal } from '../intervention-refusal.ts'
+import { ownRefusal } from '../own-refusal.ts'
 
 /**
  * Calls a rental off on behalf of one of its sides, under the rules that hold for that side. For admins. Refused: BLOCKED,
@@ -22,7 +23,7 @@ export const cancelBookingFor = useCase({
     expectedRefundCents: z.int().min(0).optional(),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, side, reason, expectedRefundCents }) {
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const row = await booking.lock(tx, id)
     if (!row) return refuse('NOT_FOUND')

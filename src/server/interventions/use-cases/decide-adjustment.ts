@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { adjustment } from '../adjustment.ts'
-import { interventionRefusal } from '../intervention-refusal.ts'
 
 /**
  * Approves or rejects an adjustment that waits for a second admin; who proposed it may take it back. For admins. Refused as
@@ -20,7 +20,7 @@ export const decideAdjustment = useCase({
     decision: z.enum(['approve', 'reject']),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, decision }) {
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const locked = await adjustment.lock(tx, id)
     if (!locked) return refuse('NOT_FOUND')

@@ -3,10 +3,10 @@ import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { AdjustmentPreview, PreviewedEntry } from '#contract/adjustments.ts'
 import { ADJUSTMENT_KINDS, type AdjustmentKind, maxAdjustmentCents } from '#domain/money/adjustment.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import { planAdjustment } from '#server/ledger/plan-adjustment.ts'
 import type { Entry } from '#server/ledger/post-transfer.ts'
-import { interventionRefusal } from '../intervention-refusal.ts'
 import { loadAdjustable } from '../load-adjustable.ts'
 import { needsTwo, payeeOf } from '../needs-two.ts'
 
@@ -24,7 +24,7 @@ export const previewAdjustment = useCase({
     cents: z.int().min(0).max(100_000_000),
   }),
   async run({ tx, deps, userId, now }, { bookingId, kind, cents }) {
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const booking = await tx.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
     if (!booking) return refuse('NOT_FOUND')

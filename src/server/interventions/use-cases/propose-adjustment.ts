@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { ADJUSTMENT_KINDS, adjustmentRefusal } from '#domain/money/adjustment.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking as bookingKind } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { adjustment } from '../adjustment.ts'
 import type { AdjustmentRow } from '../adjustment-row.ts'
 import { coverRefusal } from '../cover-refusal.ts'
-import { interventionRefusal, ownRefusal } from '../intervention-refusal.ts'
 import { loadAdjustable } from '../load-adjustable.ts'
 import { tellSecondPerson } from '../mails/tell-second-person.ts'
 import { needsTwo, payeeOf } from '../needs-two.ts'
+import { ownRefusal } from '../own-refusal.ts'
 
 /**
  * Moves money of a booking by hand, or, above the limit of the setting, proposes that to a second admin. The id is the
@@ -31,7 +32,7 @@ export const proposeAdjustment = useCase({
   }),
   async run(context, { id, bookingId, kind, cents, reason }) {
     const { tx, deps, userId, now, client } = context
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const booking = await bookingKind.lock(tx, bookingId)
     if (!booking) return refuse('NOT_FOUND')

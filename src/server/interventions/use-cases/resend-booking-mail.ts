@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { mailBooked } from '#server/checkout/mail-booked.ts'
-import { interventionRefusal } from '../intervention-refusal.ts'
 
 /**
  * Sends one side the mail about what was booked once more, as the rental is now; once a minute. For admins. Refused:
@@ -15,7 +15,7 @@ export const resendBookingMail = useCase({
   limit: { requests: 30, seconds: 60 },
   input: z.object({ id: z.uuid(), side: z.enum(['renter', 'owner']) }),
   async run({ tx, deps, userId, now, client }, { id, side }) {
-    const denial = await interventionRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'bookings')
     if (denial) return denial
     const row = await tx
       .selectFrom('bookings as b')

@@ -7,7 +7,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { inDocumentQueue } from '#server/documents/document-queue.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { feeInvoiceOf } from '../fee-invoice-of.ts'
 import { invoiceMonth } from '../invoice-month.ts'
 import type { Invoice } from '../load-invoice.ts'
@@ -37,7 +37,7 @@ export const exportFeeInvoices = stagedUseCase({
     { month, format, part },
   ): Promise<Result<DownloadedFile, RefusalCode>> {
     const found = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
-      const denial = await adminRefusal(tx, userId)
+      const denial = await partRefusal(tx, userId, 'finance')
       if (denial) return denial
       const all = await loadMonth(tx, month)
       const invoices = format === 'csv' ? all : all.slice((part - 1) * PER_FILE, part * PER_FILE)

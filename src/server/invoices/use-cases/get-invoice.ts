@@ -5,7 +5,7 @@ import type { DownloadedFile } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { inDocumentQueue } from '#server/documents/document-queue.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { loadInvoice } from '../load-invoice.ts'
 import { writeInvoicePdf } from '../write-invoice-pdf.ts'
 import { writeInvoiceXml } from '../write-invoice-xml.ts'
@@ -21,7 +21,7 @@ export const getInvoice = stagedUseCase({
   input: z.object({ id: z.uuid(), format: z.enum(['pdf', 'xml']) }),
   async runStaged({ deps, userId }, { id, format }): Promise<Result<DownloadedFile, RefusalCode>> {
     const invoice = await inTransaction(deps.db, { as: 'service' }, async (tx) =>
-      loadInvoice(tx, id, { userId, seesAll: !(await adminRefusal(tx, userId)) }),
+      loadInvoice(tx, id, { userId, seesAll: !(await partRefusal(tx, userId, 'finance')) }),
     )
     if (!invoice) return refuse('NOT_FOUND')
     const xml = format === 'xml' ? writeInvoiceXml(invoice) : undefined

@@ -3,11 +3,11 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { ResentMail } from '#contract/mail-log.ts'
 import { channelsOf } from '#domain/notification/topics.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { pickLocale } from '#server/mail/locale.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
 import { subjectOf } from '#server/mail/render-mail.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { gapOf, loadMailRecord, stateOf } from '../mail-record.ts'
 
 /**
@@ -21,7 +21,7 @@ export const resendMail = useCase({
   limit: { requests: 60, seconds: 3_600 },
   input: z.object({ id: z.uuid() }),
   async run({ tx, userId, now, client }, { id }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'support')
     if (denial) return denial
     const mail = await loadMailRecord(tx, id)
     if (!mail) return refuse('NOT_FOUND')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { LoggedMail } from '#contract/mail-log.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { pickLocale } from '#server/mail/locale.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { gapOf, isoOf, loadMailRecord, type MailRecord, stateOf } from '../mail-record.ts'
 
 /**
@@ -18,7 +18,7 @@ export const viewMail = useCase({
   limit: { requests: 120, seconds: 60 },
   input: z.object({ id: z.uuid() }),
   async run({ tx, userId, now, client }, { id }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'support')
     if (denial) return denial
     const mail = await loadMailRecord(tx, id)
     if (!mail) return refuse('NOT_FOUND')

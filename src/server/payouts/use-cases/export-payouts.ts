@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { brand } from '#contract/brand.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
-import { permissionRefusal } from '#domain/access/permissions.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { loadActor } from '#server/administration/load-actor.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { readIban } from '../read-iban.ts'
 import { writeSepaFile } from '../write-sepa-file.ts'
@@ -17,7 +16,7 @@ const MAX_TRANSFERS = 500
 
 /**
  * The approved payouts that no file has had yet as a SEPA file for the operator's bank, or a file of before by its
- * name. For admins, because it holds account numbers. Refused where a bank pays, for play money, without
+ * name. For admins and finance, because it holds account numbers. Refused where a bank pays, for play money, without
  * `PAYOUTS_IBAN`, and where there is nothing to pay.
  */
 export const exportPayouts = useCase({
@@ -26,9 +25,7 @@ export const exportPayouts = useCase({
   limit: { requests: 60, seconds: 3_600 },
   input: z.object({ file: z.string().max(35).optional() }),
   async run({ tx, deps, userId, now }, { file: known }) {
-    const actor = await loadActor(tx, userId)
-    if (!actor) return refuse('BLOCKED')
-    const denial = permissionRefusal(actor, 'manage', 'system')
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     if (deps.bank) return refuse('PAYOUT_BY_BANK', { bank: deps.bank.name })
     if (deps.payments.name === 'test') return refuse('PAYOUT_PLAY_MONEY')

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
-import { permissionRefusal } from '#domain/access/permissions.ts'
+import { officeRefusal } from '#domain/access/office.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { recordAction } from '#server/administration/record-action.ts'
@@ -11,7 +12,7 @@ import { sendReturnAgain } from '../tasks/send-return-again.ts'
 
 /**
  * Decides what becomes of money that was taken back from a person's account after the bank had paid it: the account
- * gets it `again`, so that it owes the provider nothing, or the platform is to `keep` it. For admins, once, with a
+ * gets it `again`, so that it owes the provider nothing, or the platform is to `keep` it. For admins and finance, once, with a
  * reason. Refused: nothing to decide, or another sum (in cents) than was seen.
  */
 export const settleReturn = useCase({
@@ -27,7 +28,7 @@ export const settleReturn = useCase({
   async run({ tx, deps, userId, now }, { id, cents, decision, reason }) {
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
-    const denial = permissionRefusal(actor, 'manage', 'system')
+    const denial = officeRefusal(actor, 'finance')
     if (denial) return denial
     await lockPayoutOf(tx, id)
     const row = await tx
@@ -46,6 +47,8 @@ export const settleReturn = useCase({
       .where('d.decision', 'is', null)
       // What the bank has sent back meanwhile is the person's again, and for nobody to decide on.
       .where('p.status', '=', 'paid')
+      // On their own only an admin decides, because a small site has no one else.
+      .$if(!isAdmin(actor.roles), (query) => query.where('p.user_id', '<>', userId))
       .returning(['p.id as payoutId', 'p.number', 'p.user_id as subjectId'])
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')

@@ -7,8 +7,8 @@ import { unreadable } from '#domain/settings/palette.ts'
 import { readSetting } from '#domain/settings/read-setting.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '#domain/settings/settings.ts'
 import type { ChosenPicture } from '#domain/settings/site-picture.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '../admin-refusal.ts'
 import { measurePicture } from '../pictures/measure-picture.ts'
 
 /** The furthest that a change may come into force later. */
@@ -43,7 +43,7 @@ export const changeSetting = useCase({
   // A picture is measured while no connection is held for it.
   prepare: async ({ deps, userId }, { name, value }) => void (await readValue(deps, name, value, userId)),
   async run({ tx, deps, userId, now }, { name, value: raw, version, reason, effectiveFrom }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     const reading = await readValue(deps, name, raw, userId)
     if (!reading.ok) return reading

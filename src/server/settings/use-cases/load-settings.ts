@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedSettings } from '#contract/settings.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '../admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 /** The default of every setting, of which the environment gives some. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadSettings = useCase({
@@ -11,7 +11,7 @@ export const loadSettings = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, deps, userId }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     return ok<LoadedSettings>({ defaults: deps.settings.defaults })
   },

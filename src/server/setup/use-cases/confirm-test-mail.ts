@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { TEST_MAIL_MINUTES } from '#contract/setup.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 
 /**
  * Notes that the test mail arrived, by its code. For admins. Refused: BLOCKED, UNAUTHORIZED, TEST_CODE_WRONG for another
@@ -15,7 +15,7 @@ export const confirmTestMail = useCase({
   limit: { requests: 20, seconds: 600 },
   input: z.object({ code: z.string().regex(/^\d{6}$/) }),
   async run({ tx, userId, now }, { code }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     const since = new Date(now.getTime() - TEST_MAIL_MINUTES * 60_000)
     const { numUpdatedRows } = await tx

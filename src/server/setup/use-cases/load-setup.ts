@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { type LoadedSetup, TEST_MAIL_MINUTES } from '#contract/setup.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 
 /** Which steps of setting up the site were said to be done. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadSetup = useCase({
@@ -12,7 +12,7 @@ export const loadSetup = useCase({
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
   async run({ tx, userId, now }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     const steps = await tx.selectFrom('setup_steps').select(['step', 'done_at', 'code_sent_at']).execute()
     const { rows } = await sql<{ email: string; has_paid: boolean }>`

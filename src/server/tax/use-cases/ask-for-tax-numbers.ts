@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { AskedForTaxNumbers } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { loadRecipients, putMails } from '#server/mail/put-mail.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { gapsOf } from '../load-lenders.ts'
 import { loadReported } from '../load-reported.ts'
 import { taxYear } from '../tax-year.ts'
@@ -19,7 +19,7 @@ export const askForTaxNumbers = useCase({
   limit: { requests: 30, seconds: 3_600 },
   input: z.object({ year: taxYear }),
   async run({ tx, deps, userId, now }, { year }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const reported = await loadReported(tx, year)
     const missing = reported.filter(({ lender }) => gapsOf(lender).includes('tax-number'))

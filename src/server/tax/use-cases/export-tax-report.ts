@@ -5,8 +5,8 @@ import type { DownloadedFile } from '#contract/payouts.ts'
 import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { MAX_TAX_NUMBER, readTaxNumber } from '#domain/tax/tax-number.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
 import { gapsOf } from '../load-lenders.ts'
 import { loadReported } from '../load-reported.ts'
 import { taxYear } from '../tax-year.ts'
@@ -26,7 +26,7 @@ export const exportTaxReport = useCase({
     taxNumber: z.string().max(2 * MAX_TAX_NUMBER),
   }),
   async run({ tx, userId, now }, { year, country, taxNumber: typed }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const taxNumber = readTaxNumber(typed)
     if (!taxNumber) return refuse('TAX_NUMBER_INVALID')

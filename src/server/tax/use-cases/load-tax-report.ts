@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { TaxReport } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
-import { adminRefusal } from '#server/settings/admin-refusal.ts'
+import { partRefusal } from '#server/administration/part-refusal.ts'
 import { gapsOf } from '../load-lenders.ts'
 import { loadReported } from '../load-reported.ts'
 import { taxYear } from '../tax-year.ts'
@@ -14,7 +14,7 @@ export const loadTaxReport = useCase({
   limit: { requests: 60, seconds: 60 },
   input: z.object({ year: taxYear }),
   async run({ tx, userId }, { year }) {
-    const denial = await adminRefusal(tx, userId)
+    const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const reported = await loadReported(tx, year)
     return ok<TaxReport>({

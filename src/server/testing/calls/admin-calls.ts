@@ -16,7 +16,7 @@ export const ADMIN_CALLS: Call[] = [
   ...['view-mail', 'resend-mail'].map(
     (name): Call => ({
       name,
-      by: ['admin'],
+      by: ['admin', 'support'],
       async input({ rows }) {
         const [mail] = await rows<{ id: string }>(
           `insert into public.outbox (recipient, template, data, html, sent_at)
@@ -53,19 +53,19 @@ export const ADMIN_CALLS: Call[] = [
   },
   {
     name: 'publish-page',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({ slug: 'terms', texts: {}, version: 0, reason: 'Agreed' }),
     refused,
   },
   {
     name: 'save-announcement',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({ audience: 'staff', texts: { en: { text: 'Hello' } }, isDismissible: true }),
     refused,
   },
   {
     name: 'save-mail',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({
       template: 'magic-link',
       language: 'en',
@@ -77,40 +77,40 @@ export const ADMIN_CALLS: Call[] = [
   },
   {
     name: 'list-mail-texts',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({ language: 'en' }),
     refused,
   },
   ...['load-mail', 'preview-mail', 'send-mail-preview'].map(
     (name): Call => ({
       name,
-      by: ['admin'],
+      by: ['admin', 'content'],
       input: async () => ({ template: 'magic-link', language: 'en' }),
       refused,
     }),
   ),
   {
     name: 'load-announcements',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({}),
     refused,
   },
   {
     name: 'load-pages',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({}),
     refused,
   },
   {
     name: 'preview-page',
-    by: ['admin'],
+    by: ['admin', 'content'],
     input: async () => ({ body: '## Hello' }),
     refused,
   },
   ...['load-page-version', 'withdraw-page'].map(
     (name): Call => ({
       name,
-      by: ['admin'],
+      by: ['admin', 'content'],
       async input({ rows }) {
         const [page] = await rows<{ id: number }>(
           `insert into public.page_versions (slug, version, effective_from, reason)
@@ -122,6 +122,12 @@ export const ADMIN_CALLS: Call[] = [
       refused,
     }),
   ),
+  {
+    name: 'change-duties',
+    by: ['admin'],
+    input: async ({ people }) => ({ userId: people.past.id, give: ['content'], reason: 'Joined' }),
+    refused,
+  },
   {
     name: 'change-roles',
     by: ['admin'],

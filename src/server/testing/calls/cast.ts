@@ -1,3 +1,4 @@
+import { DUTIES } from '#domain/access/duties.ts'
 import { type Booking, type BookingOptions, createBooking } from '#seed/fixtures/create-booking.ts'
 import type { ItemOptions } from '#seed/fixtures/create-item.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
@@ -6,9 +7,18 @@ import type { TestUser } from '#server/testing/app.ts'
 
 /**
  * Who calls: the two sides of what a call is about, someone who rented the same item before, a lender of other items,
- * an affiliate, and the team. The admin and the moderator have no part in it themselves.
+ * an affiliate, and the team: moderator, admin, and one person for each duty, who have no part in it themselves.
  */
-export const ACTORS = ['renter', 'owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'] as const
+export const ACTORS = [
+  'renter',
+  'owner',
+  'past',
+  'neighbour',
+  'affiliate',
+  'moderator',
+  'admin',
+  ...DUTIES,
+] as const
 export type ActorName = (typeof ACTORS)[number]
 
 export interface Cast extends PayoutFixture {
@@ -43,7 +53,12 @@ export async function createCast(): Promise<Cast> {
     affiliate: await t.user({ name: 'Arne Affiliate', roles: ['affiliate'] }),
     moderator: t.moderator,
     admin: await t.user({ name: 'Ada Admin', roles: ['admin'] }),
+    support: await t.user({ name: 'Sam Support', roles: ['user'] }),
+    finance: await t.user({ name: 'Fay Finance', roles: ['user'] }),
+    content: await t.user({ name: 'Cora Content', roles: ['user'] }),
   }
+  for (const duty of DUTIES)
+    await t.rows('update public.profiles set duties = array[$2] where id = $1', [people[duty].id, duty])
   await t.rows(`update public.profiles set roles = '{user,lender}', kyc_level = 3 where id = $1`, [
     t.owner.id,
   ])

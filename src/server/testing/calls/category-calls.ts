@@ -73,4 +73,4 @@ export const CATEGORY_CALLS: Call[] = [
     name: 'retire-category',
     input: async (cast: Cast) => ({ id: await newCategory(cast), isRetired: true }),
   },
-].map((call) => ({ ...call, by: ['admin'] as const, refused }))
+].map((call) => ({ ...call, by: ['admin', 'content'] as const, refused }))

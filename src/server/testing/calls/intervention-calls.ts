@@ -39,7 +39,7 @@ async function dispute(cast: Cast, status: string): Promise<string> {
 export const INTERVENTION_CALLS: readonly Call[] = [
   {
     name: 'propose-adjustment',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({
       id: randomUUID(),
       bookingId: (await cast.rental('completed', { inMs: -10 * DAY_MS })).id,
@@ -51,7 +51,7 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'preview-adjustment',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({
       bookingId: (await cast.rental('completed', { inMs: -10 * DAY_MS })).id,
       kind: 'credit',
@@ -61,13 +61,13 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'decide-adjustment',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({ id: await proposed(cast), decision: 'approve' }),
     refused,
   },
   {
     name: 'cancel-booking-for',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({
       id: (await cast.rental('confirmed')).id,
       side: 'owner',
@@ -77,7 +77,7 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'complete-booking-early',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({
       id: (await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })).id,
       reason: 'Both agree',
@@ -86,13 +86,13 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'get-dispute-evidence',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({ id: await dispute(cast, 'needs_response') }),
     refused,
   },
   {
     name: 'submit-dispute-evidence',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({ id: await dispute(cast, 'needs_response'), note: '' }),
     refused,
     // The provider knows no such dispute.
@@ -100,7 +100,7 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'resolve-dispute',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     input: async (cast) => ({
       id: await dispute(cast, 'lost'),
       bearer: 'platform',
@@ -110,7 +110,7 @@ export const INTERVENTION_CALLS: readonly Call[] = [
   },
   {
     name: 'resend-booking-mail',
-    by: ['admin'],
+    by: ['admin', 'support', 'finance'],
     async input(cast) {
       const started = await cast.pay(cast.renter, [cast.line(await cast.another(), 5)])
       const { value } = await cast.complete(cast.renter, started)

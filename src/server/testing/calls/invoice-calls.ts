@@ -41,13 +41,13 @@ async function feeInvoice(cast: Cast, month: string): Promise<void> {
 export const INVOICE_CALLS: Call[] = [
   {
     name: 'get-invoice',
-    by: ['renter', 'owner', 'admin'],
+    by: ['renter', 'owner', 'admin', 'finance'],
     input: async (cast) => ({ ...(await rentalInvoice(cast)), format: 'xml' }),
   },
-  { name: 'load-fee-invoices', by: ['admin'], input: async () => ({ month: '2026-11' }), refused },
+  { name: 'load-fee-invoices', by: ['admin', 'finance'], input: async () => ({ month: '2026-11' }), refused },
   {
     name: 'export-fee-invoices',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     async input(cast) {
       await feeInvoice(cast, '2026-10')
       return { month: '2026-10', format: 'zip', part: 1 }

@@ -60,32 +60,32 @@ async function personReport(cast: Cast, of: ActorName): Promise<{ id: string }> 
 export const MODERATION_CALLS: readonly Call[] = [
   {
     name: 'approve-listing',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: item({ status: 'pending_review' }),
     refused: { owner: 'WRONG_ACTOR' },
   },
   {
     name: 'approve-listing',
     when: 'of a moderator',
-    by: ['admin'],
+    by: ['admin', 'support'],
     input: async (cast) => item({ status: 'pending_review', owner: cast.moderator.id })(cast),
     refused: { owner: 'NOT_FOUND', moderator: 'WRONG_ACTOR' },
   },
   {
     name: 'return-listing',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),
     refused: { owner: 'WRONG_ACTOR' },
   },
   {
     name: 'approve-revision',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: revision,
     refused: { owner: 'WRONG_ACTOR' },
   },
   {
     name: 'reject-revision',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await revision(cast)), ...reasoned }),
     refused: { owner: 'WRONG_ACTOR' },
   },
@@ -93,11 +93,11 @@ export const MODERATION_CALLS: readonly Call[] = [
     name: 'withdraw-revision',
     by: ['owner'],
     input: revision,
-    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' },
+    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
     name: 'remove-listing',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),
     refused: { owner: 'WRONG_ACTOR' },
   },
@@ -105,7 +105,7 @@ export const MODERATION_CALLS: readonly Call[] = [
     name: 'restore-listing',
     by: ['admin'],
     input: async (cast) => ({ id: await removed(cast) }),
-    refused: { owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR' },
+    refused: { owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
     name: 'appeal-removal',
@@ -117,19 +117,19 @@ export const MODERATION_CALLS: readonly Call[] = [
   },
   {
     name: 'report-listing',
-    by: ['renter', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
+    by: ['renter', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
     input: async (cast) => ({ itemId: (await cast.another()).id, ...reported }),
     refused: { owner: 'OWN_ITEM' },
   },
-  { name: 'dismiss-report', by: ['moderator', 'admin'], input: listingReport },
+  { name: 'dismiss-report', by: ['moderator', 'admin', 'support'], input: listingReport },
   {
     name: 'decide-person-report',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await personReport(cast, 'owner')), decision: 'dismiss' }),
   },
   {
     name: 'read-reported-messages',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     async input(cast) {
       const { id: bookingId } = await cast.rental('confirmed')
       const { value } = await cast.say<SentMessage>(cast.renter, 'send-message', {
@@ -156,7 +156,7 @@ export const MODERATION_CALLS: readonly Call[] = [
     when: 'of the team',
     by: ['admin'],
     input: async (cast) => ({ ...(await personReport(cast, 'moderator')), decision: 'dismiss' }),
-    refused: { moderator: 'UNAUTHORIZED' },
+    refused: { moderator: 'UNAUTHORIZED', support: 'UNAUTHORIZED' },
   },
   {
     name: 'submit-identity',
@@ -183,13 +183,13 @@ export const MODERATION_CALLS: readonly Call[] = [
   },
   {
     name: 'view-identity',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: submission('neighbour'),
     refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
     name: 'approve-identity',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: submission('past'),
     refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
@@ -198,17 +198,17 @@ export const MODERATION_CALLS: readonly Call[] = [
     when: 'of a moderator',
     by: ['admin'],
     input: submission('moderator'),
-    refused: refusedToOthers('UNAUTHORIZED', 'admin'),
+    refused: { ...refusedToOthers('UNAUTHORIZED', 'admin'), support: 'DOCUMENT_UNSEEN' },
   },
   {
     name: 'reject-identity',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: submission('affiliate', { reason: 'mismatch' }),
     refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
     name: 'judge-person',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ personId: (await cast.user()).id, decision: 'block', reason: 'fraud' }),
   },
   {
@@ -220,11 +220,11 @@ export const MODERATION_CALLS: readonly Call[] = [
       await cast.rows('update public.profiles set is_blocked = true where id = $1', [id])
       return { personId: id, decision: 'lift' }
     },
-    refused: { moderator: 'UNAUTHORIZED' },
+    refused: { moderator: 'UNAUTHORIZED', support: 'UNAUTHORIZED' },
   },
   {
     name: 'note-person',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
     refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import type { Cast } from './cast.ts'
 import { refusedToOthers } from './refused-to-others.ts'
 
-const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' } as const
+const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' } as const
 /** A claim of the owner on a rental that came back. */
 async function claim(cast: Cast): Promise<{ id: string }> {
   const { id: bookingId } = await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })
@@ -149,7 +149,7 @@ export const MONEY_CALLS: readonly Call[] = [
   },
   {
     name: 'decide-claim',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await escalated(cast)), awardCents: 100, reason: 'As the photos show' }),
     refused: { renter: 'WRONG_ACTOR', owner: 'WRONG_ACTOR' },
   },
@@ -158,7 +158,12 @@ export const MONEY_CALLS: readonly Call[] = [
     when: 'after an appeal',
     by: ['admin'],
     input: async (cast) => ({ ...(await appealed(cast)), awardCents: 100, reason: 'As the photos show' }),
-    refused: { renter: 'WRONG_ACTOR', owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR' },
+    refused: {
+      renter: 'WRONG_ACTOR',
+      owner: 'WRONG_ACTOR',
+      moderator: 'WRONG_ACTOR',
+      support: 'WRONG_ACTOR',
+    },
   },
   {
     name: 'appeal-claim',
@@ -168,7 +173,7 @@ export const MONEY_CALLS: readonly Call[] = [
   },
   {
     name: 'endorse-payout',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support', 'finance'],
     async input(cast) {
       const { id } = await payout(cast)
       await cast.rows('update public.payouts set needs_two = true where id = $1', [id])
@@ -176,23 +181,33 @@ export const MONEY_CALLS: readonly Call[] = [
     },
     refused: { owner: 'WRONG_ACTOR' },
   },
-  { name: 'approve-payout', by: ['moderator', 'admin'], input: payout, refused: { owner: 'WRONG_ACTOR' } },
+  {
+    name: 'approve-payout',
+    by: ['moderator', 'admin', 'support', 'finance'],
+    input: payout,
+    refused: { owner: 'WRONG_ACTOR' },
+  },
   {
     name: 'reject-payout',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support', 'finance'],
     input: async (cast) => ({ ...(await payout(cast)), reason: 'Another name' }),
     refused: { owner: 'WRONG_ACTOR' },
   },
-  { name: 'confirm-payout', by: ['moderator', 'admin'], input: approved, refused: { owner: 'WRONG_ACTOR' } },
+  {
+    name: 'confirm-payout',
+    by: ['moderator', 'admin', 'support', 'finance'],
+    input: approved,
+    refused: { owner: 'WRONG_ACTOR' },
+  },
   {
     name: 'fail-payout',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support', 'finance'],
     input: async (cast) => ({ ...(await approved(cast)), reason: 'It came back' }),
     refused: { owner: 'WRONG_ACTOR' },
   },
   {
     name: 'export-payouts',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     async input(cast) {
       await approved(cast)
       return {}
@@ -203,7 +218,7 @@ export const MONEY_CALLS: readonly Call[] = [
   },
   {
     name: 'settle-return',
-    by: ['admin'],
+    by: ['admin', 'finance'],
     async input(cast) {
       const { id } = await approved(cast)
       await cast.say(cast.people.admin, 'confirm-payout', { id })

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { ACTORS, type Cast } from './cast.ts'
 
 /** The team sees a rental and decides nothing in it. */
-const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' } as const
+const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' } as const
 const SIDES = ['renter', 'owner'] as const
 
 const inState =
@@ -158,14 +158,14 @@ export const RENTAL_CALLS: readonly Call[] = [
   },
   {
     name: 'report-review',
-    by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
+    by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
     input: async (cast) => ({ reviewId: await publishedReview(cast), reason: 'offensive' }),
     // Of their own.
     refused: { renter: 'BAD_INPUT' },
   },
   {
     name: 'decide-review-report',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     async input(cast) {
       const reviewId = await publishedReview(cast)
       await cast.say(cast.people.neighbour, 'report-review', { reviewId, reason: 'offensive' })
@@ -230,7 +230,9 @@ export const RENTAL_CALLS: readonly Call[] = [
       return { id, itemId: near.id }
     },
     refused: Object.fromEntries(
-      ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'].map((who) => [who, 'RESCUE_GONE']),
+      ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'].map(
+        (who) => [who, 'RESCUE_GONE'],
+      ),
     ),
   },
 ]

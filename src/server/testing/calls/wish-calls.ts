@@ -40,17 +40,17 @@ export const WISH_CALLS: readonly Call[] = [
     name: 'fulfil-wish',
     by: ['renter'],
     input: async (cast) => ({ id: await wishOf(cast, 'renter') }),
-    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' },
+    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
     name: 'withdraw-wish',
     by: ['renter'],
     input: async (cast) => ({ id: await wishOf(cast, 'renter') }),
-    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' },
+    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
     name: 'report-wish',
-    by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
+    by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
     input: async (cast) => ({ wishId: await wishOf(cast, 'renter'), reason: 'spam' }),
     // Of their own.
     refused: { renter: 'BAD_INPUT' },
@@ -66,7 +66,7 @@ export const WISH_CALLS: readonly Call[] = [
   },
   {
     name: 'decide-wish-report',
-    by: ['moderator', 'admin'],
+    by: ['moderator', 'admin', 'support'],
     async input(cast) {
       const wishId = await wishOf(cast, 'renter')
       const [row] = await cast.rows<{ id: string }>(

@@ -3,7 +3,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { isStaff } from '#domain/access/duties.ts'
 import { CountPill } from '../../entities/notice/count-pill.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -48,7 +48,7 @@ export function AccountHome({ look }: { look: ReactNode }) {
               {links.map((link) => (
                 <Row key={link.to} link={link} />
               ))}
-              {title === 'account.home.now' && user && hasRole(user.roles, PRIVILEGED_ROLES) && (
+              {title === 'account.home.now' && user && isStaff(user) && (
                 <Row link={{ to: '/admin', label: 'shell.account.admin', icon: Gauge }} />
               )}
             </ul>

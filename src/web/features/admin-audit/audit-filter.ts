@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'cancel-booking-for',
   'change-attributes',
   'change-category',
+  'change-duties',
   'change-roles',
   'change-setting',
   'complete-booking-early',

@@ -4,7 +4,7 @@ import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { usePermission } from '../../lib/use-permission.ts'
+import { useMayWork } from '../../lib/use-may-work.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -59,7 +59,7 @@ const isForFile = ({ status, method, provider_payout_id: id }: QueuedPayout): bo
 
 function Queue({ tab, page }: { tab: Tab; page: number }) {
   const t = useTranslate()
-  const { allowed: maySeeNumbers } = usePermission('manage', 'system')
+  const maySeeNumbers = useMayWork('finance')
   const { data, error, refetch } = useQueue(STATUSES[tab], page)
   if (!data && error)
     return (

@@ -6,7 +6,7 @@ import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { usePermission } from '../../lib/use-permission.ts'
+import { useMayWork } from '../../lib/use-may-work.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -120,7 +120,7 @@ function Warnings({ payout }: { payout: QueuedPayout }) {
 function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
   const t = useTranslate()
   const decide = useDecide(payout)
-  const { allowed: maySeeNumbers } = usePermission('manage', 'system')
+  const maySeeNumbers = useMayWork('finance')
   const file = payout.bank_file
   const [refusing, setRefusing] = useState<'reject' | 'fail'>()
   const run = (decision: Decision, reason?: string) =>

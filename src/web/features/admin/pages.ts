@@ -21,6 +21,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
 import Webhook from 'lucide-react/icons/webhook'
 import type { ComponentType } from 'react'
+import type { OfficePart } from '#domain/access/office.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { QUEUES, type Queue } from './queues.ts'
 
@@ -30,8 +31,8 @@ export interface Page {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   /** The queue of which the page is, whose length stands beside it. */
   queue?: Queue
-  /** Only admins get in. */
-  isForAdmins?: boolean
+  /** The part of the back office to which it belongs; else those who decide on cases get in. */
+  part?: OfficePart
 }
 
 /** All pages of the back office that are not about a single thing, as its navigation has them. */
@@ -39,49 +40,49 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
   {
     label: 'office.nav.overview',
     pages: [
-      { to: '/admin', label: 'admin.overview.title', icon: Gauge },
+      { to: '/admin', label: 'admin.overview.title', icon: Gauge, part: 'staff' },
       { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn },
-      { to: '/admin/start', label: 'office.start', icon: Rocket, isForAdmins: true },
+      { to: '/admin/start', label: 'office.start', icon: Rocket, part: 'admin' },
     ],
   },
   { label: 'office.nav.work', pages: QUEUES },
   {
     label: 'office.nav.market',
     pages: [
-      { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck, isForAdmins: true },
+      { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck, part: 'bookings' },
       { to: '/admin/items', label: 'admin.items.title', icon: Package },
       { to: '/admin/users', label: 'admin.users.title', icon: Users },
-      { to: '/admin/categories', label: 'office.categories', icon: FolderTree, isForAdmins: true },
-      { to: '/admin/hubs', label: 'office.hubs', icon: MapPinned, isForAdmins: true },
+      { to: '/admin/categories', label: 'office.categories', icon: FolderTree, part: 'content' },
+      { to: '/admin/hubs', label: 'office.hubs', icon: MapPinned, part: 'content' },
     ],
   },
   {
     label: 'office.nav.money',
     pages: [
-      { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard, isForAdmins: true },
-      { to: '/admin/disputes', label: 'admin.disputes.title', icon: Undo2, isForAdmins: true },
+      { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard, part: 'finance' },
+      { to: '/admin/disputes', label: 'admin.disputes.title', icon: Undo2, part: 'finance' },
       {
         to: '/admin/discrepancies',
         label: 'admin.discrepancies.title',
         icon: GitCompareArrows,
-        isForAdmins: true,
+        part: 'finance',
       },
-      { to: '/admin/invoices', label: 'office.invoices', icon: ReceiptText, isForAdmins: true },
-      { to: '/admin/tax', label: 'office.tax', icon: Landmark, isForAdmins: true },
+      { to: '/admin/invoices', label: 'office.invoices', icon: ReceiptText, part: 'finance' },
+      { to: '/admin/tax', label: 'office.tax', icon: Landmark, part: 'finance' },
     ],
   },
   {
     label: 'office.nav.system',
     pages: [
-      { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, isForAdmins: true },
-      { to: '/admin/pages', label: 'office.pages', icon: FileText, isForAdmins: true },
-      { to: '/admin/webhooks', label: 'office.webhooks', icon: Webhook, isForAdmins: true },
-      { to: '/admin/mails', label: 'office.mails.title', icon: Mails, isForAdmins: true },
-      { to: '/admin/mail-texts', label: 'office.mail-texts', icon: Mail, isForAdmins: true },
-      { to: '/admin/announcements', label: 'office.announcements', icon: Megaphone, isForAdmins: true },
-      { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, isForAdmins: true },
-      { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, isForAdmins: true },
-      { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, isForAdmins: true },
+      { to: '/admin/settings', label: 'office.settings', icon: SlidersHorizontal, part: 'admin' },
+      { to: '/admin/pages', label: 'office.pages', icon: FileText, part: 'content' },
+      { to: '/admin/webhooks', label: 'office.webhooks', icon: Webhook, part: 'admin' },
+      { to: '/admin/mails', label: 'office.mails.title', icon: Mails, part: 'support' },
+      { to: '/admin/mail-texts', label: 'office.mail-texts', icon: Mail, part: 'content' },
+      { to: '/admin/announcements', label: 'office.announcements', icon: Megaphone, part: 'content' },
+      { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, part: 'admin' },
+      { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, part: 'admin' },
+      { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, part: 'admin' },
     ],
   },
 ]

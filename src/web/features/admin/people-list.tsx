@@ -58,7 +58,7 @@ export function PeopleList({ people: { data, error, refetch }, page, to, end }: 
 
 function PersonRow({ person, end }: { person: Person; end: ReactNode }) {
   const t = useTranslate()
-  const { name, email, image, roles, isBlocked } = person
+  const { name, email, image, roles, duties, isBlocked } = person
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <Avatar name={name || email} src={avatarAddress(image)} size={44} />
@@ -72,6 +72,11 @@ function PersonRow({ person, end }: { person: Person; end: ReactNode }) {
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {roles.map((role) => (
             <RoleBadge key={role} role={role} />
+          ))}
+          {duties.map((duty) => (
+            <Badge key={duty} tone="notice">
+              {t(`admin.duty.${duty}`)}
+            </Badge>
           ))}
           {isBlocked && <Badge tone="bad">{t('admin.blocked')}</Badge>}
         </p>

@@ -16,7 +16,7 @@ export const QUEUES = [
   { to: '/admin/wishes', label: 'admin.wishes.title', icon: Megaphone, queue: 'wishes' },
   { to: '/admin/identities', label: 'admin.identities.title', icon: IdCard, queue: 'identities' },
   { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, queue: 'claims' },
-  { to: '/admin/payouts', label: 'admin.payouts.title', icon: Landmark, queue: 'payouts' },
+  { to: '/admin/payouts', label: 'admin.payouts.title', icon: Landmark, queue: 'payouts', part: 'accounts' },
 ] as const
 
 export type Queue = (typeof QUEUES)[number]['queue']

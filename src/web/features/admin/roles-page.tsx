@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { DutiesDialog } from './duties-dialog.tsx'
+import { DutiesTable } from './duties-table.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
@@ -13,7 +16,9 @@ export function RolesPage() {
   const t = useTranslate()
   const { words, page, to } = usePeopleSearch()
   const people = usePeople({ words, page, privilegedFirst: true })
-  const [changing, setChanging] = useState<Person>()
+  const user = useUser()
+  const [changing, setChanging] = useState<{ what: 'roles' | 'duties'; person: Person }>()
+  const close = () => setChanging(undefined)
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('admin.roles.title')}</h1>
@@ -24,17 +29,27 @@ export function RolesPage() {
         page={page}
         to={to}
         end={(person) => (
-          <Button
-            variant="secondary"
-            aria-label={t('admin.roles.change-of', { name: person.name || person.email })}
-            onClick={() => setChanging(person)}
-          >
-            {t('admin.roles.change')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {(['roles', 'duties'] as const)
+              // What somebody is entrusted with is another admin's to say.
+              .filter((what) => what === 'roles' || person.id !== user?.id)
+              .map((what) => (
+                <Button
+                  key={what}
+                  variant="secondary"
+                  aria-label={t(`admin.${what}.change-of`, { name: person.name || person.email })}
+                  onClick={() => setChanging({ what, person })}
+                >
+                  {t(`admin.${what}.change`)}
+                </Button>
+              ))}
+          </div>
         )}
       />
       <RolesTable />
-      {changing && <RolesDialog person={changing} onClose={() => setChanging(undefined)} />}
+      <DutiesTable />
+      {changing?.what === 'roles' && <RolesDialog person={changing.person} onClose={close} />}
+      {changing?.what === 'duties' && <DutiesDialog person={changing.person} onClose={close} />}
     </>
   )
 }

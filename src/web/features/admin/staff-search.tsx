@@ -1,13 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useMayWork } from '../../lib/use-may-work.ts'
 import { StaffSearchDialog } from './staff-search-dialog.tsx'
-import { usePages } from './use-pages.ts'
 
 /** The way to everything in the back office: a button, and ⌘K or Ctrl+K. */
 export function StaffSearch() {
   const t = useTranslate()
-  const mayWork = usePages().length > 0
+  const mayWork = useMayWork('accounts')
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!mayWork) return

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Duty, dutiesOf } from '#domain/access/duties.ts'
 import { PRIVILEGED_ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { type KycStatus, kycStatusOf } from '#domain/kyc/level.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -14,6 +15,7 @@ export interface Person {
   email: string
   image: string | null
   roles: Role[]
+  duties: Duty[]
   kycStatus: KycStatus
   isBlocked: boolean
   createdAt: string
@@ -27,7 +29,7 @@ export interface PeopleQuery {
   privilegedFirst?: boolean
 }
 
-const COLUMNS = 'id, name, email, roles, image:avatar_path, is_blocked, kyc_status, created_at'
+const COLUMNS = 'id, name, email, roles, duties, image:avatar_path, is_blocked, kyc_status, created_at'
 
 /** The people of the site by name, as the back office reads them. */
 export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery) {
@@ -42,7 +44,7 @@ export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery)
       let rows = from('profiles').select(COLUMNS, { count: 'exact' })
       if (isUuid(words)) rows = rows.eq('id', words)
       else if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
-      else if (privilegedFirst) rows = rows.overlaps('roles', [...PRIVILEGED_ROLES])
+      else if (privilegedFirst) rows = rows.or(`roles.ov.{${PRIVILEGED_ROLES}},duties.neq.{}`)
       const { data, count, error, status } = await rows
         .order('name')
         .order('id')
@@ -61,6 +63,7 @@ interface Row {
   name: string
   email: string
   roles: string[]
+  duties: string[]
   image: string | null
   is_blocked: boolean
   kyc_status: string
@@ -73,6 +76,7 @@ const personOf = (row: Row): Person => ({
   email: row.email,
   image: row.image,
   roles: rolesOf(row.roles, 'user'),
+  duties: dutiesOf(row.duties),
   kycStatus: kycStatusOf(row.kyc_status),
   isBlocked: row.is_blocked,
   createdAt: row.created_at,

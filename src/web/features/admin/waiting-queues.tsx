@@ -1,11 +1,14 @@
+import { mayWork } from '#domain/access/office.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Page } from './pages.ts'
 import { QUEUES } from './queues.ts'
 import { useOpenDecisions } from './use-open-decisions.ts'
 
@@ -13,6 +16,10 @@ import { useOpenDecisions } from './use-open-decisions.ts'
 export function WaitingQueues() {
   const t = useTranslate()
   const format = useFormat()
+  const user = useUser()
+  const queues = (QUEUES as readonly (Page & (typeof QUEUES)[number])[]).filter(
+    ({ part = 'moderator' }) => user && mayWork(user, part),
+  )
   const { data, error, refetch } = useOpenDecisions()
   if (!data && error)
     return (
@@ -28,7 +35,7 @@ export function WaitingQueues() {
         {t('admin.queues.title')}
       </h2>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
-        {QUEUES.map(({ to, label, icon: Icon, queue }) => {
+        {queues.map(({ to, label, icon: Icon, queue }) => {
           const { waiting = 0, oldest = null } = data?.[queue] ?? {}
           return (
             <Card

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { ADJUSTS } from '#domain/money/adjustment.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
-import { usePermission } from '../../lib/use-permission.ts'
+import { useMayWork } from '../../lib/use-may-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
@@ -12,13 +11,14 @@ import { CompleteDialog } from './complete-dialog.tsx'
 import type { BookingFile } from './use-booking-file.ts'
 import { useIntervention } from './use-intervention.ts'
 
-/** What an admin can do to a rental by hand; nothing for others. */
+/** What finance can do to a rental by hand, and support can send again; nothing for others. */
 export function BookingInterventions({ booking }: { booking: BookingFile }) {
   const t = useTranslate()
-  const { allowed } = usePermission(ADJUSTS.action, ADJUSTS.resource)
+  const mayResend = useMayWork('bookings')
+  const mayMove = useMayWork('finance')
   const [open, setOpen] = useState<'move' | 'cancel' | 'complete'>()
   const resend = useIntervention('resend-booking-mail')
-  if (!allowed) return null
+  if (!mayResend) return null
   const { id, status } = booking
   const close = () => setOpen(undefined)
   const again = (side: 'renter' | 'owner') =>
@@ -34,19 +34,21 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
       <h2 id="booking-interventions" className="text-xl">
         {t('moderation.adjust.title')}
       </h2>
-      <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">{t('moderation.adjust.text')}</p>
+      <p className="mt-1 max-w-[68ch] text-sm text-ink-soft">
+        {t(mayMove ? 'moderation.adjust.text' : 'moderation.adjust.text-mails')}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {status !== 'requested' && status !== 'declined' && (
+        {mayMove && status !== 'requested' && status !== 'declined' && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
             {t('moderation.adjust.move')}
           </Button>
         )}
-        {(status === 'requested' || status === 'confirmed') && (
+        {mayMove && (status === 'requested' || status === 'confirmed') && (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
             {t('moderation.adjust.cancel-for')}
           </Button>
         )}
-        {status === 'returned' && (
+        {mayMove && status === 'returned' && (
           <Button variant="secondary" onClick={() => setOpen('complete')}>
             {t('moderation.adjust.complete')}
           </Button>

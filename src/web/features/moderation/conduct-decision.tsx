@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isStaff, staffOf } from '#domain/access/duties.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS, type PersonDecision } from '#domain/moderation/person-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -26,7 +27,7 @@ export function ConductDecision({ report }: { report: PersonReport }) {
     report.id,
   )
   const onwards = next ? `/admin/conduct/${next}` : '/admin/conduct'
-  const isTeam = report.person?.roles.some((role) => role === 'moderator' || role === 'admin')
+  const isTeam = report.person && isStaff(staffOf(report.person))
   if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
   if (report.status !== 'open')
     return <DecidedElsewhere text={t('moderation.conduct.decided-already')} onwards={onwards} />

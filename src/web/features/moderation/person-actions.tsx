@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonFile } from '#contract/person-file.ts'
-import { isAdmin, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { isStaff, staffOf } from '#domain/access/duties.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -19,7 +20,7 @@ export function PersonActions({ person }: { person: PersonFile }) {
   const { mutate, isPending } = useActOnPerson('judge-person')
   if (!user) return null
   const mayLead = isAdmin(user.roles)
-  const isTeam = person.roles.some((role) => (PRIVILEGED_ROLES as readonly string[]).includes(role))
+  const isTeam = isStaff(staffOf(person))
   const mayJudge = person.id !== user.id && (mayLead || !isTeam)
   const judge = (judgement: Omit<Judgement, 'personId'>) =>
     mutate(

@@ -1,6 +1,7 @@
 import type { PersonFile } from '#contract/person-file.ts'
+import { staffOf } from '#domain/access/duties.ts'
 import { isViewable } from '#domain/access/person-view.ts'
-import { isAdmin, rolesOf } from '#domain/access/roles.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -39,7 +40,7 @@ function Whole({ person }: { person: PersonFile }) {
         {person.name || t('moderation.nameless')}
       </h1>
       <PersonHead person={person} />
-      {mayLead && person.id !== user?.id && isViewable(rolesOf(person.roles, 'user')) && (
+      {mayLead && person.id !== user?.id && isViewable(staffOf(person)) && (
         <ViewPerson personId={person.id} />
       )}
       <PersonActions person={person} />

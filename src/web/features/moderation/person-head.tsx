@@ -1,4 +1,5 @@
 import type { PersonFile } from '#contract/person-file.ts'
+import { dutiesOf } from '#domain/access/duties.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { PersonRatings } from '../../entities/person/person-ratings.tsx'
@@ -42,6 +43,11 @@ export function PersonHead({ person }: { person: PersonFile }) {
           <p className="flex flex-wrap gap-1.5">
             {rolesOf(person.roles, 'user').map((role) => (
               <Badge key={role}>{t(`admin.role.${role}`)}</Badge>
+            ))}
+            {dutiesOf(person.duties).map((duty) => (
+              <Badge key={duty} tone="notice">
+                {t(`admin.duty.${duty}`)}
+              </Badge>
             ))}
             {person.is_blocked && <Badge tone="bad">{t('admin.blocked')}</Badge>}
             {signIn?.is_banned && <Badge tone="bad">{t('moderation.person.banned')}</Badge>}

@@ -28,6 +28,7 @@ export interface PersonReport extends Reported {
     created_at: string
     is_blocked: boolean
     roles: string[]
+    duties: string[]
   } | null
   /** Earlier reports of the person. */
   earlier: Reported[]
@@ -35,7 +36,7 @@ export interface PersonReport extends Reported {
 
 const COLUMNS = `id, reason, message, status, created_at, booking_id, message_id, reporter_id, person_id,
   reporter:profiles!person_reports_reporter_id_fkey(name),
-  person:profiles!person_reports_person_id_fkey(name, email, avatar_path, kyc_level, created_at, is_blocked, roles)`
+  person:profiles!person_reports_person_id_fkey(name, email, avatar_path, kyc_level, created_at, is_blocked, roles, duties)`
 
 /** The latest ones, enough to decide on. */
 const MAX_EARLIER = 50

@@ -42,7 +42,7 @@ export function SettingsPage() {
       {data && (
         <div className="mt-6 grid gap-4">
           {pushKey && <PushCard />}
-          {topicsFor(user?.roles ?? []).map((topic) => (
+          {topicsFor(user ?? { roles: [] }).map((topic) => (
             <TopicCard
               key={topic}
               topic={topic}

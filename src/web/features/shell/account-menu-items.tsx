@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
-import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { isStaff } from '#domain/access/duties.ts'
 import { CountPill } from '../../entities/notice/count-pill.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
@@ -43,7 +43,7 @@ export function AccountMenuItems({ user }: AccountMenuItemsProps) {
       <MenuLink to="/account/security" icon={<ShieldCheck aria-hidden size={18} />}>
         {t('shell.account.security')}
       </MenuLink>
-      {hasRole(user.roles, PRIVILEGED_ROLES) && (
+      {isStaff(user) && (
         <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
           {t('shell.account.admin')}
         </MenuLink>

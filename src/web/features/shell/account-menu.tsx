@@ -13,7 +13,7 @@ import { AccountMenuSlot, useAccountMenu } from './account-menu-slot.tsx'
 export function AccountMenu({ user }: { user: AppUser }) {
   const t = useTranslate()
   useAccountMenu()
-  useEffect(() => rememberAudiences(user.roles), [user.roles])
+  useEffect(() => rememberAudiences(user), [user])
   const name = user.metadata.name || user.email
   return (
     <Menu

@@ -47,9 +47,9 @@ it('is for those for whom it is', () => {
   localStorage.setItem('sb-lendaround-auth-token', '{}')
   open(...all)
   expect(shown()).toEqual(['2'])
-  rememberAudiences(['user', 'lender'])
+  rememberAudiences({ roles: ['user', 'lender'] })
   expect(shown()).toEqual(['3'])
-  rememberAudiences(['moderator'])
+  rememberAudiences({ roles: ['moderator'] })
   expect(shown()).toEqual(['4'])
 })
 

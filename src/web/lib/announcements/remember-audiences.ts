@@ -1,11 +1,12 @@
-import { hasRole, PRIVILEGED_ROLES, type Role } from '#domain/access/roles.ts'
+import { isStaff, type Staff } from '#domain/access/duties.ts'
+import { hasRole } from '#domain/access/roles.ts'
 import { writeStored } from '../use-local-storage.ts'
 
 /** Keeps to which announcements a person belongs, so that the next page knows it before it is painted. */
-export function rememberAudiences(roles: readonly Role[]): void {
+export function rememberAudiences(person: Staff): void {
   const audiences = [
-    ...(hasRole(roles, 'lender') ? ['lenders'] : []),
-    ...(hasRole(roles, PRIVILEGED_ROLES) ? ['staff'] : []),
+    ...(hasRole(person.roles, 'lender') ? ['lenders'] : []),
+    ...(isStaff(person) ? ['staff'] : []),
   ]
   writeStored('audiences', audiences)
   window.dispatchEvent(new Event('announcements'))

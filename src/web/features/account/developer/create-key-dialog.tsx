@@ -19,7 +19,7 @@ type Fault = 'name' | 'scopes' | 'proof'
 export function CreateKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
   const t = useTranslate()
   const { duration } = useFormat()
-  const roles = useUser()?.roles ?? []
+  const user = useUser()
   const proof = useProof()
   const [faults, setFaults] = useState<readonly Fault[]>([])
 
@@ -67,7 +67,7 @@ export function CreateKeyDialog({ onClose, onMade }: { onClose: () => void; onMa
         />
         <fieldset>
           <legend className="font-semibold">{t('developer.keys.scopes')}</legend>
-          {scopesFor(roles).map((scope, index, all) => (
+          {scopesFor(user ?? { roles: [] }).map((scope, index, all) => (
             <Checkbox
               key={scope}
               name="scope"

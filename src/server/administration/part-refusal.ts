@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { type OfficePart, officeRefusal } from '#domain/access/office.ts'
+import { refuse } from '#domain/result.ts'
+import { loadActor } from './load-actor.ts'
+
+/** Why this part of the back office is closed to a person: BLOCKED, UNAUTHORIZED; nothing where it is open. */
+export async function partRefusal(tx: Transaction<Schema>, userId: string, part: OfficePart) {
+  const actor = await loadActor(tx, userId)
+  return actor ? officeRefusal(actor, part) : refuse('BLOCKED')
+}
