@@ -48,6 +48,7 @@ describe('loading who is signed in', () => {
       email: 'm@x',
       isAuthenticated: true,
       roles: ['lender'],
+      duties: [],
       metadata: { name: 'M', avatar_url: 'i', referralCode: 'R', created_at: 'c' },
       lastLoginAt: '2026-05-01T00:00:00Z',
     })
@@ -59,6 +60,12 @@ describe('loading who is signed in', () => {
     expect((await loadUser(affiliate.client, AUTH)).roles).toEqual(['renter'])
     const profile = client({ affiliate_users: NOT_THERE, profiles: { data: { id: 'u1', roles: [] } } })
     expect((await loadUser(profile.client, AUTH)).roles).toEqual(['user'])
+  })
+
+  it('counts whom support is entrusted to as a moderator', async () => {
+    const row = { id: 'u1', roles: ['user'], duties: ['support', 'magic'] }
+    const { client: c } = client({ affiliate_users: NOT_THERE, profiles: { data: row } })
+    expect(await loadUser(c, AUTH)).toMatchObject({ roles: ['user', 'moderator'], duties: ['support'] })
   })
 
   it('falls back to the profile whatever was wrong with the affiliate user', async () => {
