@@ -127,6 +127,7 @@ const DUTY_READERS: Record<Duty, readonly string[]> = {
     'order_lines',
     'orders',
     'payment_discrepancies',
+    'payment_intents',
     'payments',
     'payout_discrepancies',
     'payout_events',
