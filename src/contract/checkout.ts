@@ -21,7 +21,7 @@ export interface HeldBasket {
 export interface UnavailableLine {
   /** The line's index in the request. */
   index: number
-  code: RentalRefusal | 'DATES_TAKEN'
+  code: RentalRefusal | 'DATES_TAKEN' | 'FEATURE_OFF'
   details?: Record<string, unknown>
 }
 

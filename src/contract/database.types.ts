@@ -718,6 +718,7 @@ export type Database = {
       end_my_session: { Args: { session_id: string }; Returns: boolean }
       end_person_sessions: { Args: { person: string; session_id?: string | null }; Returns: number }
       erase_account: { Args: { person: string }; Returns: boolean }
+      feature_on: { Args: { feature: string; moment?: string | null }; Returns: boolean }
       find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
       finds_items: { Args: { part: string }; Returns: boolean }
       first_id_for: { Args: { wanted: string }; Returns: string }

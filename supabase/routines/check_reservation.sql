@@ -23,7 +23,8 @@ begin
       ('PICK_UP_CLOSED', 'LA028', 'reservations_pick_up_hours'),
       ('RETURN_CLOSED', 'LA029', 'reservations_return_hours'),
       ('KYC_REQUIRED', 'LA030', 'reservations_identity'),
-      ('HELD_TOO_LONG', 'LA034', 'reservations_an_hour')
+      ('HELD_TOO_LONG', 'LA034', 'reservations_an_hour'),
+      ('FEATURE_OFF', 'LA035', 'reservations_feature_on')
     ) as known (code, state, rule) where known.code = refusal ->> 'code';
     raise exception '%', lower(replace(answer.code, '_', ' '))
       using errcode = answer.state, constraint = answer.rule, table = tg_table_name,

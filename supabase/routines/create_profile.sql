@@ -1,5 +1,6 @@
 -- after: is_plain_name
 -- after: page_in_force
+-- after: feature_on
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16,10 +17,11 @@ begin
     case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else 'en' end
   );
 
-  -- An unknown code, or the code of a blocked affiliate, has no effect.
+  -- An unknown code, or the code of a blocked affiliate, has no effect; none has while nobody new is brought.
   select a.id into referrer
   from public.affiliates a join public.profiles p on p.id = a.id
-  where a.referral_code = upper(meta ->> 'referral_code') and not p.is_blocked;
+  where a.referral_code = upper(meta ->> 'referral_code') and not p.is_blocked
+    and public.feature_on('affiliates');
 
   insert into public.affiliates (id, referral_code, referred_by, joined_at)
   values (new.id, public.new_referral_code(), referrer, new.confirmed_at);

@@ -1,4 +1,5 @@
 -- after: waits_for_level
+-- after: feature_on
 -- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
 -- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
 -- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
@@ -42,6 +43,10 @@ begin
   if hours > item.max_hours then
     return jsonb_build_object('code', 'PERIOD_TOO_LONG', 'details', jsonb_build_object('hours', item.max_hours));
   end if;
+  -- What was held before a feature was switched off can still be paid.
+  if hours < 24 and not public.feature_on('hourly', as_of) then
+    return '{"code": "FEATURE_OFF", "details": {"feature": "hourly"}}';
+  end if;
   if not public.is_open_at(item.weekly_hours, hold.start_date, coalesce(hold.time_zone, item.time_zone)) then
     return '{"code": "PICK_UP_CLOSED"}';
   end if;
@@ -53,6 +58,9 @@ begin
   end if;
   if delivery <> all (item.delivery_methods) then
     return '{"code": "DELIVERY_NOT_OFFERED"}';
+  end if;
+  if delivery in ('delivery', 'hub') and not public.feature_on(delivery, as_of) then
+    return jsonb_build_object('code', 'FEATURE_OFF', 'details', jsonb_build_object('feature', delivery));
   end if;
   -- As renew_reservation() counts.
   select max(h.held_until) + interval '20 minutes' into again

@@ -1,5 +1,7 @@
-import { DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
+import { DELIVERY_METHODS, type DeliveryMethod, offeredMethods } from '#domain/booking/delivery.ts'
+import { HOURS_A_DAY } from '#domain/booking/duration.ts'
 import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { attributeFault } from '../category/attributes.ts'
 import {
   CANCELLATION_POLICIES,
@@ -44,6 +46,8 @@ export type ListingProblemCode =
   | 'policy-unknown'
   | 'delivery-missing'
   | 'hub-none'
+  | 'method-off'
+  | 'hours-off'
   | 'place-missing'
   | 'city-missing'
   | 'neighbourhood-long'
@@ -143,6 +147,12 @@ const RULES: readonly Rule[] = [
     code: 'hours-reversed',
     holds: ({ minHours, maxHours }) => minHours <= maxHours,
   },
+  {
+    step: 'price',
+    field: 'maxHours',
+    code: 'hours-off',
+    holds: ({ maxHours }) => terms.hourly || maxHours >= HOURS_A_DAY,
+  },
   { step: 'price', field: 'noticeHours', code: 'notice-range', holds: isWithin('noticeHours') },
   { step: 'price', field: 'bufferMinutes', code: 'buffer-range', holds: isWithin('bufferMinutes') },
   {
@@ -165,6 +175,12 @@ const RULES: readonly Rule[] = [
     field: 'deliveryMethods',
     code: 'hub-none',
     holds: ({ deliveryMethods, hubs }) => !deliveryMethods.includes('hub') || hubs > 0,
+  },
+  {
+    step: 'place',
+    field: 'deliveryMethods',
+    code: 'method-off',
+    holds: ({ deliveryMethods }) => offeredMethods(deliveryMethods).length === deliveryMethods.length,
   },
   { step: 'place', field: 'hasPlace', code: 'place-missing', holds: ({ hasPlace }) => hasPlace },
   {

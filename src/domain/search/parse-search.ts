@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { DELIVERY_METHODS, offeredMethods } from '#domain/booking/delivery.ts'
 import { parseWishes } from './attribute-wishes.ts'
 import {
   type Area,
@@ -36,7 +36,7 @@ export function parseSearch(query: URLSearchParams, now: number): Search {
     ...pricesOf(query),
     period: parsePeriod(query.get('from'), query.get('to'), now),
     pieces: whole(query.get('pieces'), 1, MAX_PIECES) ?? DEFAULT_SEARCH.pieces,
-    delivery: oneOf(DELIVERY_METHODS, query.get('delivery')),
+    delivery: oneOf(offeredMethods(DELIVERY_METHODS), query.get('delivery')),
     minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
     instantOnly: query.get('instant') === '1',
     sort: sort === 'distance' && !place ? DEFAULT_SEARCH.sort : sort,

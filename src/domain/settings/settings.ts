@@ -64,6 +64,10 @@ export const SETTINGS = {
   reviewDays: { group: 'rentals', kind: 'number', min: 1, max: 90, decimals: 0 },
   listingReview: { group: 'rentals', kind: 'choice', options: LISTING_REVIEWS, variable: 'LISTING_REVIEW' },
 
+  hourly: { group: 'features', kind: 'flag' },
+  delivery: { group: 'features', kind: 'flag' },
+  hub: { group: 'features', kind: 'flag' },
+  affiliates: { group: 'features', kind: 'flag' },
   wishes: { group: 'features', kind: 'flag' },
   extensions: { group: 'features', kind: 'flag' },
 

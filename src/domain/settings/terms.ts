@@ -11,9 +11,11 @@ export type Terms = Pick<
   | 'reviewDays'
   | 'selfieAboveCents'
   | 'identityDays'
-  | 'wishes'
-  | 'extensions'
+  | Feature
 >
+
+/** What an operator can switch off: nothing new of it begins then, and what has begun goes on. */
+export type Feature = 'hourly' | 'delivery' | 'hub' | 'affiliates' | 'wishes' | 'extensions'
 
 /** As the specification has them, and where it is silent as the product began. */
 export const DEFAULT_TERMS: Readonly<Terms> = {
@@ -25,6 +27,10 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   reviewDays: 14,
   selfieAboveCents: 100_000,
   identityDays: 180,
+  hourly: true,
+  delivery: true,
+  hub: true,
+  affiliates: true,
   wishes: true,
   extensions: true,
 }

@@ -1,3 +1,4 @@
+import { terms } from '#domain/settings/terms.ts'
 import { readStored, writeStored } from './use-local-storage.ts'
 
 /** Where the code is that a person came with. */
@@ -17,6 +18,7 @@ export function holdReferral(address: string, now: number): void {
 
 /** The code that this browser came with in the last 30 days. */
 export function heldReferral(now: number): string | undefined {
+  if (!terms.affiliates) return undefined
   const { code, at } = (readStored(REFERRAL_KEY) ?? {}) as { code?: unknown; at?: unknown }
   if (typeof code !== 'string' || !CODE.test(code) || typeof at !== 'number') return undefined
   return at <= now && now - at < HELD_MS ? code : undefined

@@ -1,5 +1,5 @@
 import type { BasketProduct } from '#domain/basket/basket.ts'
-import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { type DeliveryMethod, offeredMethods } from '#domain/booking/delivery.ts'
 import { type Titled, titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -39,7 +39,7 @@ export const basketProduct = (
   images: images.slice(0, 1).map(({ path }) => path),
   deposit: row.deposit_cents / 100,
   timeZone: row.time_zone,
-  deliveryMethods: row.delivery_methods,
+  deliveryMethods: offeredMethods(row.delivery_methods),
   units: row.unit_count,
   ...(owner?.id && owner.first_name && { lender: { id: owner.id, name: owner.first_name } }),
 })

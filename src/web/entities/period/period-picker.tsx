@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { HOURS_A_DAY } from '#domain/booking/duration.ts'
 import {
   dayOf,
   isWholeDay,
@@ -7,6 +8,7 @@ import {
   timeOf,
   type WantedPeriod,
 } from '#domain/search/wanted-period.ts'
+import { terms } from '#domain/settings/terms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { formatDate } from '../../lib/format.ts'
@@ -43,7 +45,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const t = useTranslate()
   const modeName = useId()
   const [wantsHours, setWantsHours] = useState(false)
-  const byTheHour = !hasDays || (period ? isOneDay(period) : wantsHours)
+  const hasHours = terms.hourly && minHours < HOURS_A_DAY
+  const byTheHour = !hasDays || (hasHours && (period ? isOneDay(period) : wantsHours))
   /** The first day of a range whose last one can still be pressed. */
   const [pending, setPending] = useState<Day>()
   const picked = period && pickedDays(period)
@@ -73,7 +76,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
 
   return (
     <div className="grid gap-4 lg:gap-3">
-      {hasDays && (
+      {hasDays && hasHours && (
         <Segmented
           legend={t('period.mode')}
           name={modeName}

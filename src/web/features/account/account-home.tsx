@@ -7,6 +7,7 @@ import { isStaff } from '#domain/access/duties.ts'
 import { CountPill } from '../../entities/notice/count-pill.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { hasAffiliates } from '../../lib/has-affiliates.ts'
 import { useUser } from '../../lib/session.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -45,9 +46,11 @@ export function AccountHome({ look }: { look: ReactNode }) {
           <section key={title} aria-label={t(title)} className="break-inside-avoid">
             <h2 className={heading}>{t(title)}</h2>
             <ul className={group}>
-              {links.map((link) => (
-                <Row key={link.to} link={link} />
-              ))}
+              {links
+                .filter(({ to }) => to !== '/dashboard/affiliate' || hasAffiliates(user))
+                .map((link) => (
+                  <Row key={link.to} link={link} />
+                ))}
               {title === 'account.home.now' && user && isStaff(user) && (
                 <Row link={{ to: '/admin', label: 'shell.account.admin', icon: Gauge }} />
               )}

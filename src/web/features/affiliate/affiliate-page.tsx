@@ -1,5 +1,6 @@
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -41,7 +42,11 @@ export function AffiliatePage() {
         <div className="mt-6 grid gap-4">
           {data.isBlocked && <Notice tone="bad">{t('affiliate.blocked')}</Notice>}
           {!capabilityRefusal(data, 'view-referrals') && <Sums affiliate={data} />}
-          <LinkCard code={data.referralCode} />
+          {terms.affiliates ? (
+            <LinkCard code={data.referralCode} />
+          ) : (
+            <Notice>{t('affiliate.closed')}</Notice>
+          )}
           {!capabilityRefusal(data, 'view-commissions') && <LevelsCard levels={data.levels} />}
           {!permissionRefusal(data, 'view', 'statistics') && <FiguresCard />}
         </div>

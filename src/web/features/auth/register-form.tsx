@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isPlainName } from '#domain/plain-name.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { NewPasswordField } from '../../entities/password/new-password-field.tsx'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -82,17 +83,19 @@ export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
         about={about}
         error={problems.password ?? told('password')}
       />
-      <TextField
-        label={t('auth.register.referral')}
-        name="referral-code"
-        optional
-        key={held}
-        defaultValue={query.get('ref') ?? held}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={12}
-      />
+      {terms.affiliates && (
+        <TextField
+          label={t('auth.register.referral')}
+          name="referral-code"
+          optional
+          key={held}
+          defaultValue={query.get('ref') ?? held}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={12}
+        />
+      )}
       <Checkbox
         name="terms"
         error={problems.terms}

@@ -1,7 +1,7 @@
 import type { CheckoutLender, CheckoutLine as LineOfServer } from '#contract/checkout.ts'
 import type { BasketItem } from '#domain/basket/basket.ts'
 import { type BookingData, lineKey } from '#domain/basket/booking-data.ts'
-import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { type DeliveryMethod, offeredMethods } from '#domain/booking/delivery.ts'
 import { basketProduct } from '../../entities/item/basket-product.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -34,7 +34,7 @@ export function checkoutLine(
     endDate,
     timeZone,
     quantity,
-    deliveryMethod: offeredMethod(item.delivery_methods, wanted),
+    deliveryMethod: offeredMethod(offeredMethods(item.delivery_methods), wanted),
     isInstant: item.is_instant,
     cancellationPolicy: item.cancellation_policy,
     city: item.city,

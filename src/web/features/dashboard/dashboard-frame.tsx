@@ -16,6 +16,8 @@ import type { ReactNode } from 'react'
 import { CountPill } from '../../entities/notice/count-pill.tsx'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { hasAffiliates } from '../../lib/has-affiliates.ts'
+import { useUser } from '../../lib/session.ts'
 import { type Section, SectionFrame } from '../../ui/section-frame.tsx'
 
 interface Entry extends Pick<Section, 'to' | 'icon'> {
@@ -47,7 +49,9 @@ const TABS = ['/dashboard/my-rentals', '/dashboard/customers', '/dashboard/messa
 /** The person's own places beside what one of them shows. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const sections = SECTIONS.map(({ label, count, ...section }) => ({
+  const user = useUser()
+  const shown = SECTIONS.filter(({ to }) => to !== '/dashboard/affiliate' || hasAffiliates(user))
+  const sections = shown.map(({ label, count, ...section }) => ({
     ...section,
     label: t(label),
     badge: count && <CountPill of={count} />,

@@ -1,4 +1,5 @@
 import type { ListingTimes } from '#domain/listing/listing-problems.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DurationSelect } from './duration-select.tsx'
 
@@ -8,6 +9,9 @@ const SHORTEST = [1, 2, 4, 8, 24, 48, 72, 168].map((hours) => hours * HOUR)
 const LONGEST = [8, 24, 72, 168, 336, 720, 2_160, 8_760].map((hours) => hours * HOUR)
 const NOTICES = [0, 1, 2, 6, 12, 24, 48, 72, 168].map((hours) => hours * HOUR)
 const BUFFERS = [0, 15, 30, HOUR, 2 * HOUR, 4 * HOUR, DAY]
+
+/** A day at least where rentals by the hour are switched off. */
+const offeredTimes = (choices: number[]) => choices.filter((minutes) => terms.hourly || minutes >= DAY)
 
 interface DurationFieldsProps {
   times: ListingTimes
@@ -23,14 +27,14 @@ export function DurationFields({ times, onChange, fault }: DurationFieldsProps) 
       <DurationSelect
         label={t('lending.price.min')}
         minutes={times.minHours * HOUR}
-        choices={SHORTEST}
+        choices={offeredTimes(SHORTEST)}
         onChange={(minutes) => onChange({ minHours: minutes / HOUR })}
         error={fault('minHours')}
       />
       <DurationSelect
         label={t('lending.price.max')}
         minutes={times.maxHours * HOUR}
-        choices={LONGEST}
+        choices={offeredTimes(LONGEST)}
         onChange={(minutes) => onChange({ maxHours: minutes / HOUR })}
         error={fault('maxHours')}
       />

@@ -31,7 +31,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           onChange={(cents) => change({ pricePerDayCents: cents ?? 0 })}
           error={fault('pricePerDayCents')}
         />
-        <HourPrice wizard={wizard} />
+        {terms.hourly && <HourPrice wizard={wizard} />}
         <EuroField
           label={t('lending.price.deposit')}
           hint={

@@ -1,3 +1,4 @@
+import { currentOffer } from '#domain/booking/current-offer.ts'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { attributeFacts } from '../../entities/item/attribute-facts.ts'
 import { loadAttributes } from '../../entities/item/load-attributes.ts'
@@ -73,7 +74,7 @@ async function readProduct(
   if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
   const { category, owner, latitude, longitude, attributes, ...others } = row
   const facts = attributeFacts(await loadAttributes(api, category.slug), attributes, language)
-  return { ...others, category, owner, latitude, longitude, facts }
+  return { ...currentOffer(others), category, owner, latitude, longitude, facts }
 }
 
 async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import type { CategoryCard, SearchAnswer } from '#contract/search-answer.ts'
-import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { DELIVERY_METHODS, offeredMethods } from '#domain/booking/delivery.ts'
 import { MAX_PIECES, RATINGS, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LatePart } from '../../lib/late-part.tsx'
@@ -46,7 +46,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
       )}
       <FilterSection title={t('search.filter.delivery')}>
         <div className="flex flex-wrap gap-2">
-          {DELIVERY_METHODS.map((method) => (
+          {offeredMethods(DELIVERY_METHODS).map((method) => (
             <Chip
               key={method}
               pressed={search.delivery === method}
