@@ -23,7 +23,11 @@ export interface Brand {
   /** Whether all money of a site that is open to people is play money, which pages, mails and papers then say. */
   playMoney?: true
   /** The operator's logo, in place of the mark and the name; sizes in pixels. */
-  logo?: Pick<SitePicture, 'width' | 'height' | 'ground'> & { src: string }
+  logo?: Pick<SitePicture, 'width' | 'height' | 'ground'> & {
+    src: string
+    /** The colour beneath it, for CSS, where pages of one of the themes would hide it. */
+    plate?: string
+  }
   /** Where the icons are that are drawn of the operator's; the product's own stand at the root. */
   icons?: string
   colours: Readonly<Record<'paper' | 'ink' | 'evergreen' | 'marigold' | 'night', string>>

@@ -1,4 +1,5 @@
 import { type Brand, setBrand } from '#contract/brand.ts'
+import { PLATE } from '#domain/settings/ground-of.ts'
 import { DEFAULT_COLOURS } from '#domain/settings/palette.ts'
 import type { SettingName, SettingValues } from '#domain/settings/settings.ts'
 import type { ChosenPicture, SitePicture } from '#domain/settings/site-picture.ts'
@@ -62,6 +63,8 @@ function logoOf({ width, height, ground, ...chosen }: SitePicture): NonNullable<
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     ground,
+    ...(ground === 'light' && { plate: `light-dark(transparent, ${PLATE.light})` }),
+    ...(ground === 'dark' && { plate: `light-dark(${PLATE.dark}, transparent)` }),
   }
 }
 

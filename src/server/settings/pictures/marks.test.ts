@@ -65,7 +65,13 @@ const pictureAt = async (path: string) => {
 describe('a logo', () => {
   it('stands where mark and name stood, and says on what it can be seen', async () => {
     const id = await set('logo', await drawing(800, 200, '#ffffff'))
-    const logo = { src: `/brand/${id}/logo.png`, width: 144, height: 36, ground: 'dark' }
+    const logo = {
+      src: `/brand/${id}/logo.png`,
+      width: 144,
+      height: 36,
+      ground: 'dark',
+      plate: 'light-dark(#0e1613, transparent)',
+    }
     expect(publicConfig(t.deps).brand?.logo).toEqual(logo)
     const answer = await get(logo.src)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -12,7 +12,13 @@ const header = (isShort = false) =>
       <Logo isShort={isShort} />
     </MemoryRouter>,
   )
-const logo = { src: '/brand/a/logo.png', width: 144, height: 36, ground: 'dark' } as const
+const logo = {
+  src: '/brand/a/logo.png',
+  width: 144,
+  height: 36,
+  ground: 'dark',
+  plate: 'light-dark(#0e1613, transparent)',
+} as const
 
 it('is the product’s mark with the name by default', () => {
   expect(header()).toContain('<svg')
