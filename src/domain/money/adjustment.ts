@@ -27,9 +27,6 @@ export const ADJUSTMENT_LIFECYCLE = {
   rejected: {},
 } as const satisfies Lifecycle<AdjustmentState, 'admin'>
 
-/** The permission to move money by hand. */
-export const ADJUSTS = { action: 'manage', resource: 'booking' } as const
-
 /** An adjustment of a booking, or to a person within so long, counts towards the limit of two people. */
 export const COUNTED_MS = 24 * 3_600_000
 
