@@ -164,6 +164,21 @@ describe('a dispute', () => {
     expect(await balances()).toEqual({})
   })
 
+  it('holds a refund that was asked for before it came, until it is won', async () => {
+    const id = await rental(false)
+    await t.say(t.owner, 'cancel-booking', { id })
+    await deliverTestWebhooks.run(t.deps, fetch)
+    await settle()
+    const refunds = () => t.rows<{ status: string }>('select status from public.refunds')
+    expect(await refunds()).toEqual([{ status: 'requested' }])
+    await submit()
+    t.setNow(61_000)
+    await settle()
+    await settle()
+    expect(await refunds()).toEqual([{ status: 'refunded' }])
+    expect(await balances()).toEqual({})
+  })
+
   it('that was lost has given back what was called off', async () => {
     const id = await rental()
     await t.say(t.owner, 'cancel-booking', { id })

@@ -45,6 +45,10 @@ it('sees each of these things done where it shows', async () => {
   t.deps.mailer = { send: async () => {}, close() {} }
   const moderator = await t.user({ roles: ['moderator'] })
   expect((await health()).setup).toMatchObject({ mail: 'set', staff: 2, moderators: 1 })
+  const support = await t.user()
+  await t.db.pool.query(`update public.profiles set duties = '{support}' where id = $1`, [support.id])
+  expect((await health()).setup).toMatchObject({ staff: 3, moderators: 2 })
+  await t.db.pool.query(`update public.profiles set duties = '{}' where id = $1`, [support.id])
   await t.db.pool.query(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
      values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,

@@ -58,13 +58,14 @@ interface Facts {
 /** A backup is one of our own, or the server's log as it is archived. */
 const FACTS = `
   with staff as (
-    select p.id, p.roles from public.profiles p where p.roles && '{admin,moderator}' and not p.is_blocked
+    select p.id, p.roles || p.duties as work from public.profiles p
+    where (p.roles && '{admin,moderator}' or p.duties <> '{}') and not p.is_blocked
   )
   select (select count(*)::int from staff) as staff,
     (select count(*)::int from staff s where exists (
       select from auth.mfa_factors f where f.user_id = s.id and f.status = 'verified'
     )) as secured,
-    (select count(*)::int from staff s where s.roles @> '{moderator}') as moderators,
+    (select count(*)::int from staff s where s.work && '{moderator,support}') as moderators,
     (select max(p.reconciled_at) from public.payments p) as compared_at,
     greatest(
       (select max(b.taken_at) from lendaround.backups b), (select max(last_archived_time) from pg_stat_archiver)

@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { rememberAudiences } from '../../lib/announcements/remember-audiences.ts'
 import type { AppUser } from '../../lib/app-user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -13,7 +12,13 @@ import { AccountMenuSlot, useAccountMenu } from './account-menu-slot.tsx'
 export function AccountMenu({ user }: { user: AppUser }) {
   const t = useTranslate()
   useAccountMenu()
-  useEffect(() => rememberAudiences(user), [user])
+  useEffect(() => {
+    // Visitors do not load it, and the next page is early enough for what it keeps.
+    import('../../lib/announcements/remember-audiences.ts').then(
+      ({ rememberAudiences }) => rememberAudiences(user),
+      () => {},
+    )
+  }, [user])
   const name = user.metadata.name || user.email
   return (
     <Menu
