@@ -1,4 +1,5 @@
-import { isStaff, type Staff } from './duties.ts'
+import type { Staff } from './duties.ts'
+import { isStaff } from './is-staff.ts'
 
 /** What a personal API key may be given of what its person may do; there is no scope for anything else. */
 export const API_SCOPES = [

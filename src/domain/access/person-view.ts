@@ -1,4 +1,4 @@
-import { isStaff } from './duties.ts'
+import { isStaff } from './is-staff.ts'
 import type { Actor } from './permissions.ts'
 
 /** Minutes for which an admin sees the site as a person; then it has to be begun again, with a reason. */

@@ -1,4 +1,5 @@
-import { isStaff, type Staff } from '../access/duties.ts'
+import type { Staff } from '../access/duties.ts'
+import { isStaff } from '../access/is-staff.ts'
 
 /** The topics of notifications; a user gets each by mail, in the application and by web push, as they choose. */
 export const TOPICS = [

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js'
-import { type Duty, dutiesOf, rolesWith } from '#domain/access/duties.ts'
-import { type Role, rolesOf } from '#domain/access/roles.ts'
+import { type Duty, staffOf } from '#domain/access/duties.ts'
+import type { Role } from '#domain/access/roles.ts'
 
 export interface AppUser {
   id: string
@@ -27,23 +27,19 @@ export interface UserSource {
 }
 
 /** Without any accepted role the person is a renter: the reading of the conversion (section 5). */
-export function toAppUser(source: UserSource): AppUser {
-  const duties = dutiesOf(source.duties)
-  return {
-    id: source.id,
-    email: source.email ?? '',
-    isAuthenticated: true,
-    roles: rolesWith(rolesOf(source.roles, 'renter'), duties),
-    duties,
-    metadata: {
-      name: source.name ?? '',
-      avatar_url: source.image ?? '',
-      referralCode: source.referral_code ?? '',
-      created_at: source.created_at ?? '',
-    },
-    lastLoginAt: source.last_login_at ?? '',
-  }
-}
+export const toAppUser = (source: UserSource): AppUser => ({
+  id: source.id,
+  email: source.email ?? '',
+  isAuthenticated: true,
+  ...staffOf(source, 'renter'),
+  metadata: {
+    name: source.name ?? '',
+    avatar_url: source.image ?? '',
+    referralCode: source.referral_code ?? '',
+    created_at: source.created_at ?? '',
+  },
+  lastLoginAt: source.last_login_at ?? '',
+})
 
 /** The facts in the session itself, for a person who has no profile yet (section 8). */
 export const sourceOfAuth = (user: User): UserSource => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
-import { isStaff, staffOf } from '#domain/access/duties.ts'
+import { staffOf } from '#domain/access/duties.ts'
+import { isStaff } from '#domain/access/is-staff.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'

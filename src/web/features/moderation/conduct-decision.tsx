@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isStaff, staffOf } from '#domain/access/duties.ts'
+import { staffOf } from '#domain/access/duties.ts'
+import { isStaff } from '#domain/access/is-staff.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS, type PersonDecision } from '#domain/moderation/person-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonFile } from '#contract/person-file.ts'
-import { isStaff, staffOf } from '#domain/access/duties.ts'
+import { staffOf } from '#domain/access/duties.ts'
+import { isStaff } from '#domain/access/is-staff.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'

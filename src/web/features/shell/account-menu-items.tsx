@@ -5,12 +5,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
-import { isStaff } from '#domain/access/duties.ts'
+import { isStaff } from '#domain/access/is-staff.ts'
 import { CountPill } from '../../entities/notice/count-pill.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+
+export { rememberAudiences } from '../../lib/announcements/remember-audiences.ts'
 
 export interface AccountMenuItemsProps {
   user: AppUser

@@ -1,19 +1,26 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import type { AppUser } from '../../lib/app-user.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { AccountMenuItemsProps } from './account-menu-items.tsx'
 
-const load = async () => ({ default: (await import('./account-menu-items.tsx')).AccountMenuItems })
-const AccountMenuItems = lazyPart(load)
+const load = () => import('./account-menu-items.tsx')
+const AccountMenuItems = lazyPart(async () => ({ default: (await load()).AccountMenuItems }))
 
-/** Fetches what is in the menu as soon as a signed-in person is here: visitors do not load it, and nobody waits for it. */
-export function useAccountMenu(): void {
+/**
+ * Fetches what is in the menu as soon as a signed-in person is here, and keeps what announcements need to know of them:
+ * visitors do not load it, and nobody waits for it.
+ */
+export function useAccountMenu(user: AppUser): void {
   useEffect(() => {
     // A part that cannot be loaded now is requested when the menu is opened.
-    load().catch(() => {})
-  }, [])
+    load().then(
+      ({ rememberAudiences }) => rememberAudiences(user),
+      () => {},
+    )
+  }, [user])
 }
 
 /** The content of the account's menu. */

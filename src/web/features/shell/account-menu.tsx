@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
@@ -11,14 +10,7 @@ import { AccountMenuSlot, useAccountMenu } from './account-menu-slot.tsx'
 /** The signed-in person's menu in the header. */
 export function AccountMenu({ user }: { user: AppUser }) {
   const t = useTranslate()
-  useAccountMenu()
-  useEffect(() => {
-    // Visitors do not load it, and the next page is early enough for what it keeps.
-    import('../../lib/announcements/remember-audiences.ts').then(
-      ({ rememberAudiences }) => rememberAudiences(user),
-      () => {},
-    )
-  }, [user])
+  useAccountMenu(user)
   const name = user.metadata.name || user.email
   return (
     <Menu

@@ -2,7 +2,6 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { rememberedPlace } from '../../entities/place/remembered-place.ts'
-import { rememberSearch } from '../../entities/suggestion/recent-searches.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 
@@ -17,7 +16,12 @@ export function SearchBox() {
   if (of !== asked) setTyped({ words: asked, of: asked })
   const place = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (asked) rememberSearch(asked)
+    // Not on the first page: whoever searches loads it afterwards.
+    if (asked)
+      import('../../entities/suggestion/recent-searches.ts').then(
+        ({ rememberSearch }) => rememberSearch(asked),
+        () => {},
+      )
   }, [asked])
 
   return (

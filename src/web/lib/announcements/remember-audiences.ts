@@ -1,4 +1,5 @@
-import { isStaff, type Staff } from '#domain/access/duties.ts'
+import type { Staff } from '#domain/access/duties.ts'
+import { isStaff } from '#domain/access/is-staff.ts'
 import { hasRole } from '#domain/access/roles.ts'
 import { writeStored } from '../use-local-storage.ts'
 
