@@ -122,7 +122,15 @@ export const IMPORT_ORDER: readonly Part[] = [
         name: 'features',
         paths: ['src/web/features/*/'],
         isIndependent: true,
-        packages: [...CLIENT, ...MAP, '@zxing/browser', '@zxing/library', 'mrz', 'react-easy-crop', 'thumbhash'],
+        packages: [
+          ...CLIENT,
+          ...MAP,
+          '@zxing/browser',
+          '@zxing/library',
+          'mrz',
+          'react-easy-crop',
+          'thumbhash',
+        ],
       },
       { name: 'routes', paths: ['src/web/routes/'] },
       {
