@@ -1,8 +1,10 @@
-import { redirect, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { loadAttributes } from '../entities/item/load-attributes.ts'
+import { rememberSearch } from '../entities/suggestion/recent-searches.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
@@ -104,6 +106,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { places, set, ...page } = loaderData
   const { period, place } = page.found
+  const asked = useSearchParams()[0].get('q')
+  useEffect(() => {
+    if (asked) rememberSearch(asked)
+  }, [asked])
   const shared = {
     ...page,
     corner: ({ id, title }: { id: string; title: string }) => <FavouriteButton itemId={id} title={title} />,

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { rememberedPlace } from '../../entities/place/remembered-place.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
@@ -15,14 +15,6 @@ export function SearchBox() {
   // With the page that was asked for, not after it: the user may already be typing then.
   if (of !== asked) setTyped({ words: asked, of: asked })
   const place = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // Not on the first page: whoever searches loads it afterwards.
-    if (asked)
-      import('../../entities/suggestion/recent-searches.ts').then(
-        ({ rememberSearch }) => rememberSearch(asked),
-        () => {},
-      )
-  }, [asked])
 
   return (
     <Form
