@@ -11,7 +11,7 @@ begin
 end
 $$;
 comment on function public.tell_shown() is
-  'Tells every process which items or people have changed, whose ids are in the column of the argument: pages that show them are made anew.';
+  'Tells every process which items, people or wishes have changed, whose ids are in the column of the argument: pages that show them are made anew.';
 revoke execute on function public.tell_shown() from public, anon, authenticated;
 
 create or replace trigger tell_shown_update after update on public.items
@@ -26,3 +26,7 @@ create or replace trigger tell_shown_delete after delete on public.item_images
   referencing old table as changed for each statement execute function public.tell_shown('item_id');
 create or replace trigger tell_shown_update after update on public.profiles
   referencing new table as changed for each statement execute function public.tell_shown('id');
+create or replace trigger tell_shown_update after update on public.wishes
+  referencing new table as changed for each statement execute function public.tell_shown('id');
+create or replace trigger tell_shown_delete after delete on public.wishes
+  referencing old table as changed for each statement execute function public.tell_shown('id');

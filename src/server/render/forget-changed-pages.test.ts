@@ -64,6 +64,19 @@ describe.skipIf('folder' in inject('databaseTemplate'))('in two processes', () =
     expect(caches.map((cache) => cache.has('other'))).toEqual([true, true])
   })
 
+  it('a wish that is taken off makes its page and the list go', async () => {
+    const { rows } = await db.pool.query<{ id: string }>(
+      `insert into public.wishes (user_id, category_id, title, language, city, country, latitude, longitude, expires_at)
+       select owner_id, category_id, 'Carpet cleaner', 'en', 'Berlin', 'DE', 52.49, 13.42, now() + interval '1 day'
+       from public.items where id = $1 returning id`,
+      [items[0]!.id],
+    )
+    const wish = rows[0]!.id
+    for (const cache of caches) await cache.get('wishes', async () => page(`/wishes/${wish}`))
+    await db.pool.query(`update public.wishes set status = 'removed', ended_at = now() where id = $1`, [wish])
+    await expect.poll(() => caches.map((cache) => cache.has('wishes'))).toEqual([false, false])
+  })
+
   it('much at once makes all pages go', async () => {
     for (const cache of caches) await cache.get('home', async () => page('nothing in particular'))
     await db.pool.query('update public.items set title = title')
