@@ -66,7 +66,20 @@ export interface FeeInvoice {
   currency: string
 }
 
+/** How many invoices of the platform there are in a month, and their sums. */
+export interface FeeInvoiceSums {
+  count: number
+  netCents: number
+  vatCents: number
+  grossCents: number
+}
+
+/** So many of a month's invoices are in one list, and in one ZIP. */
+export const FEE_INVOICES_AT_ONCE = 200
+
 /** Response of `load-fee-invoices`. */
 export interface FeeInvoices {
+  /** The first of them. */
   invoices: readonly FeeInvoice[]
+  sums: FeeInvoiceSums
 }

@@ -213,12 +213,15 @@ describe('the platform’s fee', () => {
     const month = t.deps.now().toISOString().slice(0, 7)
     const { value } = await t.say<FeeInvoices>(admin, 'load-fee-invoices', { month })
     expect(value!.invoices).toMatchObject([{ number: 'F2026-00001', grossCents: 300, vatCents: 48 }])
+    expect(value!.sums).toEqual({ count: 1, netCents: 252, vatCents: 48, grossCents: 300 })
     const file = await t.say<DownloadedFile>(admin, 'export-fee-invoices', { month, format: 'zip' })
+    const none = await t.say(admin, 'export-fee-invoices', { month, format: 'zip', part: 2 })
+    expect(none.code).toBe('NOT_FOUND')
     const files = unzipSync(Buffer.from(file.value!.base64, 'base64'))
     expect(Object.keys(files)).toEqual([`invoices-${month}.csv`, 'F2026-00001.pdf', 'F2026-00001.xml'])
     const csv = await t.say<DownloadedFile>(admin, 'export-fee-invoices', { month, format: 'csv' })
     expect(textOf(csv.value).split('\r\n')[1]).toMatch(
-      /^F2026-00001,fee,\d{4}-\d\d-01|,2\.52,0\.48,3\.00,EUR$/,
+      /^F2026-00001,fee,\d{4}-\d\d-\d\d,[^,]+,[A-Z]*,S,19,2\.52,0\.48,3,EUR$/,
     )
   })
 })

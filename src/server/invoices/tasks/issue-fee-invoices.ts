@@ -13,7 +13,7 @@ import { uninvoicedFees } from '../uninvoiced-fees.ts'
 export const issueFeeInvoices: Job = {
   name: 'issue-fee-invoices',
   everyMs: 3_600_000,
-  async run(deps) {
+  async run(deps, _, stopping) {
     const at = deps.now()
     const owing = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
       const { rows: bounds } = await sql<{ until: Date }>`
@@ -25,6 +25,7 @@ export const issueFeeInvoices: Job = {
       return rows.map(({ lenderId }) => ({ lenderId, until }))
     })
     for (const { lenderId, until } of owing) {
+      if (stopping?.aborted) return
       await inTransaction(deps.db, { as: 'service' }, async (tx) => {
         const issued = await issueFeeInvoice(tx, lenderId, { until, at })
         if (issued) await mailInvoice(tx, deps.config.siteUrl, issued.id)

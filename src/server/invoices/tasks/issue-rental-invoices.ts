@@ -14,7 +14,7 @@ const BATCH = 200
 export const issueRentalInvoices: Job = {
   name: 'issue-rental-invoices',
   everyMs: 60_000,
-  async run(deps) {
+  async run(deps, _, stopping) {
     const { siteUrl } = deps.config
     const at = deps.now()
     const sales = await deps.db.pool.query<{ id: string; cents: string }>(
@@ -33,6 +33,7 @@ export const issueRentalInvoices: Job = {
     const failed = (bookingId: string) => (error: unknown) =>
       deps.log.error({ err: error, bookingId }, 'an invoice could not be issued')
     for (const { id: bookingId, cents } of sales.rows) {
+      if (stopping?.aborted) return
       await inTransaction(deps.db, { as: 'service' }, async (tx) => {
         const issued = await issueRentalInvoice(tx, { bookingId, releasedCents: Number(cents), at })
         if (issued) await mailInvoice(tx, siteUrl, issued.id)
@@ -53,6 +54,7 @@ export const issueRentalInvoices: Job = {
       [BATCH],
     )
     for (const { bookingId, ...refund } of refunds.rows) {
+      if (stopping?.aborted) return
       await inTransaction(deps.db, { as: 'service' }, async (tx) => {
         const issued = await issueRentalCredit(tx, { ...refund, at })
         if (issued) await mailInvoice(tx, siteUrl, issued.id)

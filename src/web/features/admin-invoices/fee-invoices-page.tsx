@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useState } from 'react'
+import { FEE_INVOICES_AT_ONCE } from '#contract/invoices.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -13,8 +14,6 @@ import { FeeInvoicesTable } from './fee-invoices-table.tsx'
 import { useFeeInvoices } from './use-fee-invoices.ts'
 
 const MONTHS = 24
-/** As many as one ZIP holds. */
-const PER_FILE = 200
 
 /** `2026-11`, this month and those before it. */
 const latestMonths = (now: Date): string[] =>
@@ -29,7 +28,7 @@ export function FeeInvoicesPage() {
   const [months] = useState(() => latestMonths(new Date()))
   const [month, setMonth] = useState(months[0]!)
   const { data, error, refetch } = useFeeInvoices(month)
-  const parts = Math.ceil((data?.length ?? 0) / PER_FILE)
+  const parts = Math.ceil((data?.sums.count ?? 0) / FEE_INVOICES_AT_ONCE)
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('invoices.admin.title')}</h1>
@@ -74,14 +73,14 @@ export function FeeInvoicesPage() {
           <Skeleton card className="h-72" />
         </Loading>
       )}
-      {data?.length === 0 && (
+      {data?.sums.count === 0 && (
         <EmptyState
           icon={<ReceiptText aria-hidden size={26} />}
           title={t('invoices.admin.none')}
           text={t('invoices.admin.none-text')}
         />
       )}
-      {data && data.length > 0 && <FeeInvoicesTable invoices={data} />}
+      {data && data.sums.count > 0 && <FeeInvoicesTable {...data} />}
     </>
   )
 }

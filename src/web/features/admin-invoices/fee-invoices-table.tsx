@@ -1,16 +1,14 @@
-import type { FeeInvoice } from '#contract/invoices.ts'
+import type { FeeInvoice, FeeInvoices } from '#contract/invoices.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** A month's invoices with their sums. */
-export function FeeInvoicesTable({ invoices }: { invoices: readonly FeeInvoice[] }) {
+/** The first of a month's invoices, with the sums of all. */
+export function FeeInvoicesTable({ invoices, sums }: FeeInvoices) {
   const t = useTranslate()
   const format = useFormat()
-  const sum = (of: (invoice: FeeInvoice) => number) =>
-    format.money(invoices.reduce((total, invoice) => total + of(invoice), 0))
   const heads = ['number', 'date', 'recipient', 'net', 'vat', 'gross', 'file'] as const
   return (
     <Card className="mt-6">
@@ -39,14 +37,19 @@ export function FeeInvoicesTable({ invoices }: { invoices: readonly FeeInvoice[]
               <th scope="row" colSpan={3} className="py-3 text-start">
                 {t('invoices.admin.sum')}
               </th>
-              <td className="py-3 ps-4 text-end whitespace-nowrap">{sum(({ netCents }) => netCents)}</td>
-              <td className="py-3 ps-4 text-end whitespace-nowrap">{sum(({ vatCents }) => vatCents)}</td>
-              <td className="py-3 ps-4 text-end whitespace-nowrap">{sum(({ grossCents }) => grossCents)}</td>
+              <td className="py-3 ps-4 text-end whitespace-nowrap">{format.money(sums.netCents)}</td>
+              <td className="py-3 ps-4 text-end whitespace-nowrap">{format.money(sums.vatCents)}</td>
+              <td className="py-3 ps-4 text-end whitespace-nowrap">{format.money(sums.grossCents)}</td>
               <td />
             </tr>
           </tfoot>
         </table>
       </section>
+      {sums.count > invoices.length && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {t('invoices.admin.first', { shown: invoices.length, total: sums.count })}
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { csvOf } from '#domain/csv.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { csvOf } from '../../lib/csv.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/session.ts'

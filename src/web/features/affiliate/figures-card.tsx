@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import type { ReferralFigures, ReferralMonth } from '#contract/referral-figures.ts'
+import { csvOf } from '#domain/csv.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { csvOf } from '../../lib/csv.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFormat } from '../../lib/use-format.ts'
