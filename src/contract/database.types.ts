@@ -747,6 +747,7 @@ export type Database = {
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }
+      main_language: { Args: Record<PropertyKey, never>; Returns: string }
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
       map_cells: { Args: { area: number[] }; Returns: number[] }
       may_see_review_photo: { Args: { photo: string }; Returns: boolean }

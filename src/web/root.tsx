@@ -9,12 +9,13 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { isOffered } from '#domain/settings/offered-languages.ts'
 import type { Route } from './+types/root.ts'
 import { brand, setSite } from './brand.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
-import { directionOf, isLanguage } from './i18n/languages.ts'
+import { directionOf } from './i18n/languages.ts'
 import { Announcements } from './lib/announcements/announcements.tsx'
 import { announcementsHtml } from './lib/announcements/announcements-html.ts'
 import { EarlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
@@ -46,7 +47,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdLostLoad]
 /** The root's data changes only with the language. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
   const language = nextUrl.searchParams.get('lang')
-  return isLanguage(language) && language !== document.documentElement.lang
+  return isOffered(language) && language !== document.documentElement.lang
 }
 
 export const links: Route.LinksFunction = () => [

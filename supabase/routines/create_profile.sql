@@ -1,6 +1,7 @@
 -- after: is_plain_name
 -- after: page_in_force
 -- after: feature_on
+-- after: main_language
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14,7 +15,7 @@ begin
     coalesce(new.email, ''),
     -- The form refuses another one with a sentence; whoever goes past it begins without a name.
     case when public.is_plain_name(meta ->> 'name') then left(coalesce(meta ->> 'name', ''), 80) else '' end,
-    case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else 'en' end
+    case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else public.main_language() end
   );
 
   -- An unknown code, or the code of a blocked affiliate, has no effect; none has while nobody new is brought.

@@ -1,7 +1,8 @@
 import { CHECKS, type Check } from '../booking/checklist.ts'
+import { LANGUAGES } from '../language/languages.ts'
 
 /** The languages in which a category has a name. */
-export const CATEGORY_LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+export const CATEGORY_LANGUAGES = LANGUAGES
 export type CategoryLanguage = (typeof CATEGORY_LANGUAGES)[number]
 
 export const CATEGORY_LIMITS = { name: 60, synonyms: 20, categories: 200 } as const

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts'
+import { mainLanguage } from '../settings/offered-languages.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from './page-text.ts'
 
 /** To whom an announcement is shown. */
@@ -47,6 +48,6 @@ export const textOf = (
   texts: AnnouncementTexts,
   language: TextLanguage,
 ): [TextLanguage, AnnouncementText] => {
-  const found = [language, ...TEXT_LANGUAGES].find((each) => texts[each])!
+  const found = [language, mainLanguage(), ...TEXT_LANGUAGES].find((each) => texts[each])!
   return [found, texts[found]!]
 }

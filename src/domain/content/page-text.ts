@@ -1,7 +1,9 @@
+import { LANGUAGES } from '../language/languages.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { mainLanguage } from '../settings/offered-languages.ts'
 
 /** The languages of the site's texts. */
-export const TEXT_LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+export const TEXT_LANGUAGES = LANGUAGES
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 
 /** A page of the operator's in one language. */
@@ -80,8 +82,8 @@ const RESERVED = new Set(
 /** Whether a page may not have this name, because something else is at its address. */
 export const isReserved = (slug: string): boolean => slug.length < 2 || slug.length > 60 || RESERVED.has(slug)
 
-/** The text in a language, or in the next best one: English, then any. */
+/** The text in a language, or in the next best one: the site's main language, then any. */
 export const textIn = (texts: PageTexts, language: TextLanguage): [TextLanguage, PageText] | undefined => {
-  const found = [language, ...TEXT_LANGUAGES].find((each) => texts[each])
+  const found = [language, mainLanguage(), ...TEXT_LANGUAGES].find((each) => texts[each])
   return found && [found, texts[found]!]
 }

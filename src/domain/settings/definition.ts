@@ -34,8 +34,8 @@ export type Definition = Common &
     /** So many percentages whose sum is 100 at the most. */
     | { kind: 'percents'; length: number; decimals: number }
     | { kind: 'choice'; options: readonly string[] }
-    /** Some of the options, at least one. */
-    | { kind: 'choices'; options: readonly string[] }
+    /** Some of the options, at least one; where they are ranked, in the order in which they were chosen. */
+    | { kind: 'choices'; options: readonly string[]; isRanked?: true }
     | { kind: 'picture'; shape: PictureShape }
   )
 

@@ -12,6 +12,7 @@ it.each<[SettingName, unknown, unknown]>([
   ['deliveryCents', 0, 0],
   ['listingReview', 'first', 'first'],
   ['timeZone', 'Europe/Paris', 'Europe/Paris'],
+  ['languages', ['fr', 'de', 'fr'], ['fr', 'de']],
 ])('reads %s from %j', (name, raw, value) => {
   expect(readSetting(name, raw)).toEqual({ ok: true, value })
 })
@@ -33,6 +34,9 @@ it.each<[SettingName, unknown, string]>([
   ['commissionPercents', [20, 8, 4], 'wrong'],
   ['commissionPercents', [60, 30, 10, 1], 'too-high'],
   ['timeZone', 'Berlin', 'wrong'],
+  ['languages', [], 'empty'],
+  ['languages', ['de', 'it'], 'wrong'],
+  ['languages', 'de', 'wrong'],
 ])('takes for %s no %j: it is %s', (name, raw, fault) => {
   expect(readSetting(name, raw)).toEqual({ ok: false, code: 'SETTING_WRONG', details: { name, fault } })
 })

@@ -47,7 +47,7 @@ function readValue(definition: Definition, raw: unknown): Reading {
     case 'choice':
       return definition.options.includes(raw as string) ? { value: raw as string } : 'wrong'
     case 'choices':
-      return readChoices(raw, definition.options)
+      return readChoices(raw, definition)
     case 'picture':
       return readPicture(raw)
   }
@@ -85,9 +85,13 @@ function readPercents(raw: unknown, { length, decimals }: { length: number; deci
   return raw.reduce((sum, each) => sum + each, 0) > 100 ? 'too-high' : { value: raw as number[] }
 }
 
-function readChoices(raw: unknown, options: readonly string[]): Reading {
+function readChoices(
+  raw: unknown,
+  { options, isRanked }: { options: readonly string[]; isRanked?: true },
+): Reading {
   if (!Array.isArray(raw) || raw.some((each) => !options.includes(each))) return 'wrong'
   if (raw.length === 0) return 'empty'
+  if (isRanked) return { value: [...new Set(raw)] }
   return { value: options.filter((option) => raw.includes(option)) }
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/language/languages.ts'
 import { LISTING_REVIEWS } from '#domain/listing/review.ts'
 import type { Definition, ValueOf } from './definition.ts'
 
@@ -38,6 +39,7 @@ export const SETTINGS = {
   privacyEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_PRIVACY_EMAIL' },
   jobsEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_JOBS_EMAIL' },
 
+  languages: { group: 'region', kind: 'choices', options: LANGUAGES, isRanked: true },
   timeZone: { group: 'region', kind: 'time-zone', variable: 'OPERATOR_TIME_ZONE' },
 
   feePercent: { group: 'money', kind: 'percent', min: 0, max: 50, decimals: 1 },

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../language/languages.ts'
 import type { SettingName, SettingValues } from './settings.ts'
 
 /** The settings that rules and screens ask: what renting here costs and is possible. Amounts in cents. */
@@ -11,6 +12,7 @@ export type Terms = Pick<
   | 'reviewDays'
   | 'selfieAboveCents'
   | 'identityDays'
+  | 'languages'
   | Feature
 >
 
@@ -27,6 +29,7 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   reviewDays: 14,
   selfieAboveCents: 100_000,
   identityDays: 180,
+  languages: LANGUAGES,
   hourly: true,
   delivery: true,
   hub: true,

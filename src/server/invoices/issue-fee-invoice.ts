@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts'
 import type { Schema } from '#contract/schema.ts'
 import { vatOfFee } from '#domain/invoice/vat-treatment.ts'
 import { titledBy, titleIn } from '#domain/listing/title-in.ts'
-import { type Locale, pickLocale } from '#server/mail/locale.ts'
+import type { Locale } from '#server/mail/locale.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import { type IssuedInvoice, insertInvoice } from './insert-invoice.ts'
 import { businessParty, loadBusiness } from './load-business.ts'
@@ -77,7 +77,7 @@ export async function issueFeeInvoice(
 function textOf({ number, title, language, titles, cents }: Fee, locale: Locale): string {
   const values = {
     number: Number(number),
-    title: titleIn(titledBy(title, language, titles), pickLocale(locale)),
+    title: titleIn(titledBy(title, language, titles), locale),
   }
   return textsIn(locale)(Number(cents) < 0 ? 'documents.fee-back-of' : 'documents.fee-of', values)
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { VatCategory } from '#domain/invoice/vat-treatment.ts'
-import { pickLocale } from '#server/mail/locale.ts'
+import { writtenLocale } from '#server/mail/locale.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import { type IssuedInvoice, insertInvoice } from './insert-invoice.ts'
 import { loadSale } from './load-sale.ts'
@@ -26,7 +26,7 @@ export async function issueRentalCredit(
     .executeTakeFirstOrThrow()
   const content = invoice.content as unknown as InvoiceContent
   const sale = await loadSale(tx, invoice.booking_id!)
-  const locale = pickLocale(content.language)
+  const locale = writtenLocale(content.language)
   const values = { number: sale.number, title: sale.titleFor(locale) }
   return insertInvoice(
     tx,

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { InvoiceParty } from '#contract/invoices.ts'
 import { openDocument } from '#server/documents/open-document.ts'
-import { type Locale, pickLocale } from '#server/mail/locale.ts'
+import { type Locale, writtenLocale } from '#server/mail/locale.ts'
 import { moneyText } from '#server/mail/rental-text.ts'
 import { type Texts, textsIn } from '#server/mail/texts-in.ts'
 import { type Invoice, isCredit } from './load-invoice.ts'
@@ -11,7 +11,7 @@ import { noVatText } from './vat-text.ts'
 export function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   const { content, number, vatPercent } = invoice
   const { seller, buyer, lines } = content
-  const locale = pickLocale(content.language)
+  const locale = writtenLocale(content.language)
   const t = textsIn(locale)
   const money = (cents: number) => moneyText(cents, locale)
   const day = (date: string) =>

@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
 import type { InvoiceParty } from '#contract/invoices.ts'
-import { pickLocale } from '#server/mail/locale.ts'
+import { writtenLocale } from '#server/mail/locale.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import { type Invoice, isCredit } from './load-invoice.ts'
 import { noVatText } from './vat-text.ts'
@@ -23,7 +23,7 @@ export function writeInvoiceXml(invoice: Invoice): string | undefined {
   const { content, currency } = invoice
   const { seller, buyer } = content
   if (!seller.country) return
-  const t = textsIn(pickLocale(content.language))
+  const t = textsIn(writtenLocale(content.language))
   const credit = isCredit(invoice)
   const root = credit ? 'CreditNote' : 'Invoice'
   const amount = (cents: number) => ({ '@currencyID': currency, '#': (cents / 100).toFixed(2) })

@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { DEMO_BRAND } from '#contract/brand.ts'
-import type { RenderContext } from '#contract/render-context.ts'
+import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { pages } from './pages.ts'
 
@@ -22,7 +23,12 @@ const deps = {
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   payments: { name: 'stripe' },
-  settings: { version: 0 },
+  settings: {
+    version: 0,
+    outdate() {
+      this.version += 1
+    },
+  },
   content: { pages: () => [], announcements: () => [] },
   log: { error: () => {} },
   outage: { note: () => {} },
@@ -33,7 +39,7 @@ const deps = {
 type Render = (request: Request, context: RenderContext) => Response | Promise<Response>
 
 /** A bundle whose pages are made by hand: what the router itself does is not tested here. */
-function site(render: Render, change: object = {}) {
+function site(render: Render, change: object = {}, entry: object = {}) {
   let renders = 0
   const renderContext = {}
   class RouterContextProvider {
@@ -50,6 +56,7 @@ function site(render: Render, change: object = {}) {
     busyPage: () => '<p>busy</p>',
     styleSources: ["'sha256-styles'"],
     scriptSources: ["'sha256-script'"],
+    ...entry,
     createRequestHandler: () => async (request: Request, context: RouterContextProvider) => {
       renders++
       return render(request, context.value as RenderContext)
@@ -84,6 +91,27 @@ const scriptSources = (response: Response) =>
   response.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1] ?? ''
 
 describe('pages', () => {
+  it('are cached by what the site is now, also where they are drawn in another thread', async () => {
+    let languages: readonly string[] = []
+    const { app, renders } = site(
+      greeting,
+      {},
+      {
+        setSite: ({ terms }: PublicConfig) => {
+          languages = terms?.languages ?? []
+        },
+        cacheKey: () => languages[0] ?? 'any',
+      },
+    )
+    await app.request('/')
+    setTerms({ languages: ['fr'] })
+    deps.settings.outdate()
+    await app.request('/')
+    await app.request('/')
+    setTerms({})
+    expect([languages, renders()]).toEqual([['fr'], 2])
+  })
+
   it('whose data cannot be had now say so, and when to ask again', async () => {
     const { app } = site((_, context) => {
       context.report(Object.assign(new Error('PGRST003'), { status: 503 }))

@@ -117,6 +117,8 @@ export function pages(
   return async (c) => {
     const request = c.req.raw
     const build = await source()
+    // Pages may be drawn in other threads, but which language a request is for is decided in this one.
+    entryOf(build).setSite(configNow())
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
     const alone = () => inTurn(c, build, () => make(c, build))
     if (!asksForPage || keepMs === 0) return answer(request, build, await alone())

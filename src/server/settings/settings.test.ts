@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
 import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { loadRecipients } from '#server/mail/put-mail.ts'
 import { publicConfig } from '#server/render/public-config.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -45,6 +47,22 @@ describe('change-setting', () => {
         details: expect.objectContaining({ setting: 'name', value: 'Leihwerk', reason: 'As agreed' }),
       },
     ])
+  })
+
+  it('offers some languages, in which people are then spoken to', async () => {
+    await set('languages', ['de', 'fr', 'de'])
+    expect(terms.languages).toEqual(['de', 'fr'])
+    expect(publicConfig(t.deps).terms).toEqual({ languages: ['de', 'fr'] })
+    const [spanish, french, silent] = [await t.user(), await t.user(), await t.user()]
+    await t.rows(`update public.profiles set locale = 'es' where id = '${spanish.id}'`)
+    await t.rows(`update public.profiles set locale = 'fr' where id = '${french.id}'`)
+    expect(await t.rows(`select locale from public.profiles where id = '${silent.id}'`)).toEqual([
+      { locale: 'de' },
+    ])
+    const recipients = await inTransaction(t.deps.db, { as: 'service' }, (tx) =>
+      loadRecipients(tx, [spanish.id, french.id]),
+    )
+    expect([...recipients.values()].map(({ locale }) => locale)).toEqual(['de', 'fr'])
   })
 
   it('sets back to the default', async () => {
@@ -95,6 +113,8 @@ describe('change-setting', () => {
   it.each([
     ['SETTING_WRONG', 'feePercent', 51],
     ['SETTING_WRONG', 'email', 'nobody'],
+    ['SETTING_WRONG', 'languages', []],
+    ['SETTING_WRONG', 'languages', ['en', 'xx']],
     ['COLOUR_UNREADABLE', 'colour', '#ffd400'],
     ['BAD_INPUT', 'nothing', 1],
   ])('answers %s to %s = %j', async (code, name, value) => {

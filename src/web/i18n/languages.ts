@@ -1,5 +1,7 @@
-export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from '#domain/language/languages.ts'
+
+export { isLanguage, LANGUAGES, type Language } from '#domain/language/languages.ts'
+
 export const FALLBACK: Language = 'en'
 
 /** Each language in its own words. */
@@ -11,7 +13,5 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
 export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr')

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setTerms } from '#domain/settings/terms.ts'
 import { preferencesOf } from './preferences.ts'
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -29,6 +30,18 @@ describe('the language of a page', () => {
     ['*;q=;;,,', 'en'],
   ])('by the browser’s preference %s is %s', (preference, language) => {
     expect(ask('/', { 'accept-language': preference }).language).toBe(language)
+  })
+})
+
+describe('where the site is offered in some languages', () => {
+  afterEach(() => setTerms({}))
+
+  it('is one of them, the first where none of them was asked for', () => {
+    setTerms({ languages: ['fr', 'de'] })
+    expect(ask('/?lang=es', { cookie: 'language=de' }).language).toBe('de')
+    expect(ask('/', { cookie: 'language=es', 'accept-language': 'en;q=0.9, de;q=0.1' }).language).toBe('de')
+    expect(ask('/', { 'accept-language': 'en, es' }).language).toBe('fr')
+    expect(ask('/').language).toBe('fr')
   })
 })
 

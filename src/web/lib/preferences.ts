@@ -1,4 +1,5 @@
-import { FALLBACK, isLanguage, type Language } from '../i18n/languages.ts'
+import { isOffered, mainLanguage } from '#domain/settings/offered-languages.ts'
+import type { Language } from '../i18n/languages.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -9,7 +10,9 @@ export interface Preferences {
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-/** Language by `lang` parameter, stored choice, browser's preference, English; colour scheme by stored choice. */
+/**
+ * Language by `lang` parameter, stored choice, browser's preference, the site's main one; colour scheme by stored choice.
+ */
 export function preferencesOf(request: Request): Preferences {
   const cookie = request.headers.get('cookie') ?? ''
   const theme = cookieValue(cookie, 'theme')
@@ -18,13 +21,13 @@ export function preferencesOf(request: Request): Preferences {
 
 function languageOf(request: Request, cookie: string): Language {
   const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
+  if (isOffered(asked)) return asked
   const stored = cookieValue(cookie, 'language')
-  if (isLanguage(stored)) return stored
-  return preferredLanguage(request.headers.get('accept-language') ?? '') ?? FALLBACK
+  if (isOffered(stored)) return stored
+  return preferredLanguage(request.headers.get('accept-language') ?? '') ?? mainLanguage()
 }
 
-/** The best of our languages by the weights of `Accept-Language`. */
+/** The best of the site's languages by the weights of `Accept-Language`. */
 function preferredLanguage(header: string): Language | undefined {
   return header
     .split(',')
@@ -33,9 +36,7 @@ function preferredLanguage(header: string): Language | undefined {
       const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
       return { language: tag.slice(0, 2).toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 }
     })
-    .filter(
-      (tag): tag is { language: Language; weight: number } => isLanguage(tag.language) && tag.weight > 0,
-    )
+    .filter((tag): tag is { language: Language; weight: number } => isOffered(tag.language) && tag.weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setTerms } from '#domain/settings/terms.ts'
 import { seo } from './seo.ts'
 
 const root = { loaderData: { language: 'de', config: { siteUrl: 'https://lend.example' } } }
@@ -9,6 +10,8 @@ const head = (search: string, page: Partial<Parameters<typeof seo>[1]> = {}) =>
   )
 const link = (tags: ReturnType<typeof head>, rel: string, language?: string) =>
   tags.find((tag) => 'rel' in tag && tag.rel === rel && (!language || tag.hrefLang === language))
+
+afterEach(() => setTerms({}))
 
 describe('the head of a public page', () => {
   it('names the address without what does not make another page', () => {
@@ -26,6 +29,17 @@ describe('the head of a public page', () => {
   it('lists the four languages and the one without a choice', () => {
     expect(link(head(''), 'alternate', 'es')).toMatchObject({ href: 'https://lend.example/search?lang=es' })
     expect(link(head(''), 'alternate', 'x-default')).toMatchObject({ href: 'https://lend.example/search' })
+  })
+
+  it('lists only the languages that the site offers', () => {
+    setTerms({ languages: ['de', 'en'] })
+    const tags = head('?lang=fr')
+    expect(tags.flatMap((tag) => ('hrefLang' in tag ? [tag.hrefLang] : []))).toEqual([
+      'de',
+      'en',
+      'x-default',
+    ])
+    expect(link(tags, 'canonical')).toMatchObject({ href: 'https://lend.example/search' })
   })
 
   it('gives pictures whole addresses and adds the brand to the title once', () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { isOffered } from '#domain/settings/offered-languages.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../brand.ts'
-import { isLanguage, LANGUAGES } from '../i18n/languages.ts'
 import type { RootData } from './root-data.ts'
 
 interface Page {
@@ -29,7 +30,7 @@ export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
   const title = page.title.includes(brand.name) ? page.title : `${page.title} · ${brand.name}`
   const address = (language?: string) => addressOf(site, args.location, page.keep ?? [], language)
   const asked = new URLSearchParams(args.location.search).get('lang')
-  const canonical = address(isLanguage(asked) ? asked : undefined)
+  const canonical = address(isOffered(asked) ? asked : undefined)
   const whole = (path: string) => new URL(path, site || 'http://localhost').href
   const image = whole(page.image ?? '/og.png')
 
@@ -49,7 +50,7 @@ export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
     ...head,
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
-    ...LANGUAGES.map((language) => ({
+    ...terms.languages.map((language) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: language,

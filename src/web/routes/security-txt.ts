@@ -1,3 +1,4 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../brand.ts'
 import { renderContext } from '../render-context.ts'
 import type { Route } from './+types/security-txt.ts'
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: mailto:${brand.trustEmail}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, de, es, fr',
+    `Preferred-Languages: ${terms.languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setTerms } from '#domain/settings/terms.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
 import { type SmtpDouble, startSmtpDouble } from '#server/mail/testing/smtp-double.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
@@ -48,6 +49,14 @@ describe('the delivery of mail', () => {
     await client.query('commit')
     client.release()
     expect((await rows()).map(({ data }) => data.code)).toEqual(['111111', '222222'])
+  })
+
+  it('is in the main language where the one of the mail is no longer offered', async () => {
+    await write()
+    setTerms({ languages: ['fr', 'en'] })
+    await run()
+    setTerms({})
+    expect(smtp.received[0]?.raw).toMatch(/^Subject: 042137 est votre code/m)
   })
 
   it('sends text and HTML in the person’s language, and then deletes them', async () => {

@@ -3,7 +3,7 @@ import { isMandatory, topicOf } from '#domain/notification/topics.ts'
 import { isWithheldMail } from '#domain/notification/withheld-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { attachLogo } from '#server/mail/attach-logo.ts'
-import type { Locale } from '#server/mail/locale.ts'
+import { type Locale, pickLocale } from '#server/mail/locale.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
 import { renderMail, subjectOf } from '#server/mail/render-mail.ts'
 import { stopToken } from '#server/mail/stop-link.ts'
@@ -73,7 +73,9 @@ async function releaseMails({ db }: Deps, mails: Taken[]): Promise<void> {
   )
 }
 
-async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
+async function deliver(deps: Deps, mailer: Mailer, taken: Taken): Promise<void> {
+  // It may have been written before its language was no longer offered, or by the database, which does not ask.
+  const mail = { ...taken, locale: pickLocale(taken.locale) }
   if (mail.is_expired) return giveUpExpired(deps, mail)
   try {
     const { siteUrl } = deps.config

@@ -31,6 +31,7 @@ export const resendMail = useCase({
     if (person && !channelsOf(mail.template, person.channels).byMail) return refuse('MAIL_STOPPED')
     const to = person?.email || mail.recipient
     const data = mail.data as object
+    const locale = pickLocale(mail.locale)
     // The second of two presses finds the first one's copy.
     const onceKey = `resent:${id}:${now.toISOString().slice(0, 16)}`
     const copy = await tx
@@ -38,10 +39,10 @@ export const resendMail = useCase({
       .values({
         recipient: to,
         person_id: mail.person_id,
-        locale: mail.locale,
+        locale,
         template: mail.template,
         data: JSON.stringify(data),
-        subject: subjectOf(mail.template, pickLocale(mail.locale), data),
+        subject: subjectOf(mail.template, locale, data),
         once_key: onceKey,
         resent_from: id,
       })

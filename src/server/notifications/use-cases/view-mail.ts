@@ -4,7 +4,7 @@ import type { LoggedMail } from '#contract/mail-log.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { pickLocale } from '#server/mail/locale.ts'
+import { writtenLocale } from '#server/mail/locale.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
 import { gapOf, isoOf, loadMailRecord, type MailRecord, stateOf } from '../mail-record.ts'
 
@@ -70,4 +70,4 @@ export const viewMail = useCase({
 })
 
 const rendered = ({ template, locale, data }: MailRecord): string =>
-  renderMail(template, pickLocale(locale), data as object).html
+  renderMail(template, writtenLocale(locale), data as object).html

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { isPlainName } from '#domain/plain-name.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { offeredAmong } from '#domain/settings/offered-languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { languageOptions } from '../../lib/language-options.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +18,6 @@ import { useSaveProfile } from './use-save-profile.ts'
 type Problems = Partial<Record<keyof ProfileFields, string>>
 
 const PHONE = /^(\+?[0-9 ()/.-]{5,24})?$/
-const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))
 
 /** Name, introduction, place, phone, and the language in which we write. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
@@ -75,8 +75,8 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           <Select
             label={t('account.profile.locale')}
             name="locale"
-            options={languages}
-            defaultValue={profile.locale}
+            options={languageOptions()}
+            defaultValue={offeredAmong([profile.locale])}
           />
         </div>
         <TextField

@@ -1,7 +1,9 @@
 import type { OfficeAttribute } from '#contract/categories.ts'
 import type { AttributeKind } from '#domain/category/attributes.ts'
 import { CATEGORY_LANGUAGES, type CategoryLanguage } from '#domain/category/category.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { allNamed } from './category-draft.ts'
 
 type Names = Record<CategoryLanguage, string>
 
@@ -52,18 +54,19 @@ export const draftOfAttribute = ({ choices, unit, ...attribute }: OfficeAttribut
 })
 
 /** As the server takes it: only what its kind has. */
-export const inputOf = ({ id: _id, kind, unit, choices, isFilter, ...attribute }: AttributeDraft) => ({
+export const inputOf = ({ id: _id, kind, names, unit, choices, isFilter, ...attribute }: AttributeDraft) => ({
   ...attribute,
   kind,
+  names: allNamed(names),
   unit: kind === 'number' && unit.trim() !== '' ? unit.trim() : null,
-  choices: kind === 'choice' ? choices.map(({ value, names }) => ({ value, names })) : [],
+  choices: kind === 'choice' ? choices.map(({ value, names }) => ({ value, names: allNamed(names) })) : [],
   isFilter: kind !== 'text' && isFilter,
 })
 
 const isNamed = ({ names }: { names: Names }) =>
-  CATEGORY_LANGUAGES.every((language) => names[language].trim() !== '')
+  terms.languages.every((language) => names[language].trim() !== '')
 
-/** Whether everything of it has a name in every language, and a choice has choices. */
+/** Whether everything of it has a name in each of the site's languages, and a choice has choices. */
 export const isWhole = (attribute: AttributeDraft): boolean =>
   isNamed(attribute) &&
   (attribute.kind !== 'choice' || (attribute.choices.length > 0 && attribute.choices.every(isNamed)))

@@ -1,5 +1,7 @@
 import type { OfficeCategory } from '#contract/categories.ts'
 import { CATEGORY_LANGUAGES, type CategoryLanguage } from '#domain/category/category.ts'
+import { isOffered, mainLanguage } from '#domain/settings/offered-languages.ts'
+import { terms } from '#domain/settings/terms.ts'
 import type { CategoryDraft } from './use-office-categories.ts'
 
 const inLanguages = <Value>(make: () => Value) =>
@@ -33,6 +35,18 @@ export const draftOf = ({
   ...content
 }: OfficeCategory): CategoryDraft => content
 
-/** The languages in which a name is missing. */
+/**
+ * A name in every language that the product knows: in one that the site does not offer, the one of its main language
+ * until it is given another.
+ */
+export const allNamed = (names: CategoryDraft['names']): CategoryDraft['names'] =>
+  Object.fromEntries(
+    CATEGORY_LANGUAGES.map((language) => [
+      language,
+      names[language].trim() === '' && !isOffered(language) ? names[mainLanguage()] : names[language],
+    ]),
+  ) as CategoryDraft['names']
+
+/** The site's languages in which a name is missing. */
 export const unnamedLanguages = ({ names }: Pick<CategoryDraft, 'names'>): CategoryLanguage[] =>
-  CATEGORY_LANGUAGES.filter((language) => names[language].trim() === '')
+  terms.languages.filter((language) => names[language].trim() === '')

@@ -1,4 +1,5 @@
-import { CATEGORY_LANGUAGES, CATEGORY_LIMITS, type CategoryLanguage } from '#domain/category/category.ts'
+import { CATEGORY_LIMITS, type CategoryLanguage } from '#domain/category/category.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,12 +11,12 @@ interface InLanguagesProps {
   onChange: (names: Record<CategoryLanguage, string>) => void
 }
 
-/** A name in each language. */
+/** A name in each of the site's languages. */
 export function InLanguages({ label, names, isTried, onChange }: InLanguagesProps) {
   const t = useTranslate()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {CATEGORY_LANGUAGES.map((language) => (
+      {terms.languages.map((language) => (
         <TextField
           key={language}
           label={label(LANGUAGE_NAMES[language])}

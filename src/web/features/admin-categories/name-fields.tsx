@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  CATEGORY_LANGUAGES,
-  CATEGORY_LIMITS,
-  type CategoryLanguage,
-  readSynonyms,
-} from '#domain/category/category.ts'
+import { CATEGORY_LIMITS, type CategoryLanguage, readSynonyms } from '#domain/category/category.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,14 +13,14 @@ interface NameFieldsProps {
   isTried: boolean
 }
 
-/** Name and synonyms in each language. */
+/** Name and synonyms in each of the site's languages. */
 export function NameFields({ draft, change, isTried }: NameFieldsProps) {
   const t = useTranslate()
   const missing = isTried ? unnamedLanguages(draft) : []
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{t('categories.names-hint')}</p>
-      {CATEGORY_LANGUAGES.map((language) => (
+      {terms.languages.map((language) => (
         <div key={language} className="grid items-start gap-3 sm:grid-cols-2">
           <TextField
             label={t('categories.name', { language: LANGUAGE_NAMES[language] })}

@@ -4,6 +4,7 @@ import type { CategoryContent } from '#domain/category/category.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
 import type { inputOf } from './attribute-draft.ts'
+import { allNamed } from './category-draft.ts'
 
 /** The categories with all that an admin sets, as a tree in one list. */
 export function useOfficeCategories() {
@@ -38,10 +39,12 @@ export function useChangeCategories() {
     )
   return {
     save: useMutation({
-      mutationFn: ({ id, version, ...content }: CategoryDraft) =>
-        id === undefined
+      mutationFn({ id, version, ...draft }: CategoryDraft) {
+        const content = { ...draft, names: allNamed(draft.names) }
+        return id === undefined
           ? callFunction('create-category', content)
-          : callFunction('change-category', { id, version, ...content }),
+          : callFunction('change-category', { id, version, ...content })
+      },
       onSettled,
     }),
     changeAttributes: useMutation({

@@ -7,6 +7,7 @@ import { EuroField } from '../../lib/euro-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { SitePictureField } from './site-picture-field.tsx'
 
@@ -79,6 +80,15 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
             value: option,
             label: t(`settings.option.${option as 'always' | 'first' | 'never'}`),
           }))}
+        />
+      )
+    case 'choices':
+      return (
+        <ChoicesField
+          {...{ label, error, onChange }}
+          options={definition.options}
+          isRanked={definition.isRanked}
+          value={value as readonly string[]}
         />
       )
     case 'colour':

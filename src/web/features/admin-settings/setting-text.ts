@@ -2,12 +2,14 @@ import type { SettingValue } from '#domain/settings/definition.ts'
 import { definitionOf, type SettingName } from '#domain/settings/settings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { useFormat } from '../../lib/use-format.ts'
+import { optionName } from './option-names.ts'
 
 type Format = Pick<ReturnType<typeof useFormat>, 'money' | 'number'>
 
 /** A setting's value in words. */
 export function settingText(name: SettingName, value: SettingValue, t: Translate, format: Format): string {
-  const { kind } = definitionOf(name)
+  const definition = definitionOf(name)
+  const { kind } = definition
   if (value === '') return t('settings.none')
   if (kind === 'flag') return t(value ? 'settings.on' : 'settings.off')
   if (kind === 'cents') return format.money(value as number)
@@ -20,7 +22,16 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
     return t(`settings.unit.${name as 'answerHours' | 'identityDays' | 'reviewDays'}`, {
       number: format.number(value as number),
     })
+  if (kind === 'choices') return choicesText(value as readonly string[], definition.options.length, t)
   if (kind === 'picture') return t('settings.picture')
   if (kind === 'choice') return t(`settings.option.${value as 'always' | 'first' | 'never'}`)
   return String(value)
+}
+
+/** More than these are counted. */
+const MAX_NAMED = 8
+
+function choicesText(value: readonly string[], options: number, t: Translate): string {
+  if (value.length <= MAX_NAMED) return value.map((each) => optionName(each, t.language)).join(', ')
+  return value.length === options ? t('settings.all') : t('settings.chosen', { count: value.length, options })
 }

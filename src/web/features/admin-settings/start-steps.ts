@@ -19,7 +19,7 @@ export type StartStep = (typeof START_STEPS)[number]
 /** The settings that are looked at in a step. */
 export const SETTINGS_OF: Partial<Record<StartStep, readonly SettingName[]>> = {
   operator: ['operator', 'address', 'jurisdiction', 'vatId', 'vatPercent', 'email', 'phone'],
-  brand: ['name', 'shortName', 'logo', 'icon', 'colour', 'highlight', 'timeZone'],
+  brand: ['name', 'shortName', 'logo', 'icon', 'colour', 'highlight', 'languages', 'timeZone'],
   fee: ['feePercent', 'commissionPercents', 'deliveryCents', 'minPayoutCents'],
 }
 

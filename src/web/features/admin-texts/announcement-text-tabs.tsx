@@ -5,7 +5,8 @@ import {
   MAX_ANNOUNCEMENT,
 } from '#domain/content/announcement.ts'
 import type { TextLanguage } from '#domain/content/page-text.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { terms } from '#domain/settings/terms.ts'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { announcementsHtml } from '../../lib/announcements/announcements-html.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -40,7 +41,7 @@ export function AnnouncementTextTabs({ texts, isDismissible, onChange }: Announc
       label={t('texts.edit.languages')}
       value={language}
       onChange={setLanguage}
-      tabs={LANGUAGES.map((each) => ({
+      tabs={terms.languages.map((each) => ({
         value: each,
         label: texts[each] ? `${LANGUAGE_NAMES[each]} ✓` : LANGUAGE_NAMES[each],
       }))}

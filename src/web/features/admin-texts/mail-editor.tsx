@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TextLanguage } from '#domain/content/page-text.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { terms } from '#domain/settings/terms.ts'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -34,7 +35,7 @@ export function MailEditor({ template }: { template: string }) {
         label={t('texts.edit.languages')}
         value={language}
         onChange={setLanguage}
-        tabs={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        tabs={terms.languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       >
         {!data && error && (
           <ErrorState

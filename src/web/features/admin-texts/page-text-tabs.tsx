@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PageText, PageTexts, TextLanguage } from '#domain/content/page-text.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { terms } from '#domain/settings/terms.ts'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function PageTextTabs({ texts, shipped, asksAgain, onChange }: PageTextTa
         label={t('texts.edit.languages')}
         value={language}
         onChange={setLanguage}
-        tabs={LANGUAGES.map((each) => ({
+        tabs={terms.languages.map((each) => ({
           value: each,
           label: texts[each] ? `${LANGUAGE_NAMES[each]} ✓` : LANGUAGE_NAMES[each],
         }))}

@@ -1,14 +1,12 @@
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { languageOptions } from '../../lib/language-options.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { useCategories } from './use-categories.ts'
 import type { WizardState } from './use-wizard.ts'
-
-const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))
 
 /** Title and description, in the lender's own words. */
 export function AboutStep({ wizard }: { wizard: WizardState }) {
@@ -49,7 +47,7 @@ export function AboutStep({ wizard }: { wizard: WizardState }) {
         label={t('lending.about.language')}
         value={draft.language}
         onChange={(event) => change({ language: event.target.value })}
-        options={languages}
+        options={languageOptions(draft.language)}
         className="sm:max-w-xs"
         error={fault('language')}
       />

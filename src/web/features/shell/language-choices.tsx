@@ -1,18 +1,19 @@
 import Check from 'lucide-react/icons/check'
 import LinkIcon from 'lucide-react/icons/link'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { terms } from '#domain/settings/terms.ts'
+import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { MenuButton, MenuSeparator } from '../../ui/menu.tsx'
 import { Flag } from './flag.tsx'
 import { useCopyLink } from './use-copy-link.ts'
 
-/** What the language menu holds: the four languages with their flags, and the address in the one that is read now. */
+/** What the language menu holds: the site's languages with their flags, and the address in the one that is read now. */
 export function LanguageChoices({ onChoose }: { onChoose: (language: Language) => void }) {
   const language = useLanguage()
   return (
     <>
-      {LANGUAGES.map((code) => (
+      {terms.languages.map((code) => (
         <MenuButton
           key={code}
           lang={code}

@@ -1,5 +1,6 @@
 import Globe from 'lucide-react/icons/globe'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { terms } from '#domain/settings/terms.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -14,7 +15,7 @@ const LanguageChoices = lazyPart(async () => ({
   default: (await import('./language-choices.tsx')).LanguageChoices,
 }))
 
-/** The four languages with their flags, and the address of this page in the language that is read now. */
+/** The site's languages with their flags, and the address of this page in the one that is read now; nothing where there is one. */
 export function LanguageMenu() {
   const t = useTranslate()
   const language = useLanguage()
@@ -22,6 +23,7 @@ export function LanguageMenu() {
   const announceNext = useAnnouncement()
   const label = t('shell.language.label', { language: LANGUAGE_NAMES[language] })
 
+  if (terms.languages.length === 1) return null
   return (
     <Popover
       className="min-w-60"

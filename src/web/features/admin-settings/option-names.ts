@@ -1,0 +1,7 @@
+import { isLanguage, LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts'
+
+/** What the options of a list are called in the reader's language: languages call themselves, countries have names. */
+export function optionName(option: string, reader: Language): string {
+  if (isLanguage(option)) return LANGUAGE_NAMES[option]
+  return new Intl.DisplayNames(reader, { type: 'region' }).of(option) ?? option
+}
