@@ -46,7 +46,10 @@ export const rowOfListing = (fields: Partial<Record<keyof typeof LISTING_COLUMN_
   ) as Partial<ListingRow>
 
 /** The facts about an item from outside its own row. */
-export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs' | 'asked'>
+export type ListingFacts = Pick<
+  Listing,
+  'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs' | 'asked' | 'formerCountry'
+>
 
 /** An item in the form that the domain's rules take. */
 export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({

@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS, type DeliveryMethod, offeredMethods } from '#domain/booking/delivery.ts'
 import { HOURS_A_DAY } from '#domain/booking/duration.ts'
 import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
+import { takesListingsIn } from '#domain/settings/offered-countries.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { attributeFault } from '../category/attributes.ts'
 import {
@@ -49,6 +50,7 @@ export type ListingProblemCode =
   | 'method-off'
   | 'hours-off'
   | 'place-missing'
+  | 'country-off'
   | 'city-missing'
   | 'neighbourhood-long'
   | 'address-missing'
@@ -183,6 +185,13 @@ const RULES: readonly Rule[] = [
     holds: ({ deliveryMethods }) => offeredMethods(deliveryMethods).length === deliveryMethods.length,
   },
   { step: 'place', field: 'hasPlace', code: 'place-missing', holds: ({ hasPlace }) => hasPlace },
+  {
+    step: 'place',
+    field: 'hasPlace',
+    code: 'country-off',
+    holds: ({ hasPlace, country, formerCountry }) =>
+      !hasPlace || country === formerCountry || takesListingsIn(country),
+  },
   {
     step: 'place',
     field: 'city',

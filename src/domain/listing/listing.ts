@@ -40,6 +40,8 @@ export interface Listing {
   neighbourhood: string
   city: string
   country: string
+  /** Where it was when others first saw it: it may stay there. */
+  formerCountry?: string
   /** Street and number, for renters with a confirmed booking. */
   address: string
   hasPlace: boolean

@@ -1,4 +1,6 @@
+import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { LANGUAGES } from '#domain/language/languages.ts'
+import { LISTING_COUNTRIES } from '#domain/listing/countries.ts'
 import { LISTING_REVIEWS } from '#domain/listing/review.ts'
 import type { Definition, ValueOf } from './definition.ts'
 
@@ -40,6 +42,8 @@ export const SETTINGS = {
   jobsEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_JOBS_EMAIL' },
 
   languages: { group: 'region', kind: 'choices', options: LANGUAGES, isRanked: true },
+  listingCountries: { group: 'region', kind: 'choices', options: LISTING_COUNTRIES },
+  residenceCountries: { group: 'region', kind: 'choices', options: KYC_COUNTRIES },
   timeZone: { group: 'region', kind: 'time-zone', variable: 'OPERATOR_TIME_ZONE' },
 
   feePercent: { group: 'money', kind: 'percent', min: 0, max: 50, decimals: 1 },

@@ -13,6 +13,8 @@ export type Terms = Pick<
   | 'selfieAboveCents'
   | 'identityDays'
   | 'languages'
+  | 'listingCountries'
+  | 'residenceCountries'
   | Feature
 >
 
@@ -30,6 +32,9 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   selfieAboveCents: 100_000,
   identityDays: 180,
   languages: LANGUAGES,
+  // None are chosen, so that all are: pages need not carry a list of them.
+  listingCountries: [],
+  residenceCountries: [],
   hourly: true,
   delivery: true,
   hub: true,

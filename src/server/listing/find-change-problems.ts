@@ -10,8 +10,8 @@ export async function findChangeProblems(
   tx: Transaction<Schema>,
   ownerId: string,
   { content, terms, quantity, location }: AnsweredChange,
-  /** Its category may be kept, even where nothing new is offered in it. */
-  current: Pick<Listing, 'categoryId'>,
+  /** Its category and country may be kept, even where nothing new is offered in them. */
+  current: Pick<Listing, 'categoryId' | 'formerCountry'>,
   asked: readonly AskedAttribute[],
 ): Promise<ListingProblem[]> {
   const paths = [...new Set(content.photos.map(({ path }) => path))]
@@ -29,6 +29,7 @@ export async function findChangeProblems(
     ...content,
     ...terms,
     categoryId: category,
+    ...(current.formerCountry && { formerCountry: current.formerCountry }),
     asked,
     // One that is not there is one that is missing, however many others are.
     photos: photos === content.photos.length ? photos : 0,

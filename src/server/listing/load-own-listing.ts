@@ -54,6 +54,7 @@ export async function loadOwnListing(
       address: facts.address ?? '',
       hasPlace: facts.address !== null,
       asked,
+      ...(row.status !== 'draft' && { formerCountry: row.country }),
     }),
   }
 }

@@ -4,6 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { AccountKind } from '#domain/payout/payout-method.ts'
 import { MAX_PAYOUT_METHODS } from '#domain/payout/payout-rules.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { isResidence } from '#domain/settings/offered-countries.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockPerson } from './lock-person.ts'
 import { mailMethod } from './mails/mail-method.ts'
@@ -19,8 +20,8 @@ interface OpenedAccount {
 const MAX_HOLDER = 70
 
 /**
- * The person's one method of this kind, made where they have none; refused to a person who is blocked or has five
- * methods.
+ * The person's one method of this kind, made where they have none; refused to a person who is blocked, has five methods,
+ * or lives where nobody lends.
  */
 export async function openAccount(
   tx: Transaction<Schema>,
@@ -43,6 +44,7 @@ export async function openAccount(
     .execute()
   const known = methods.find((method) => method.kind === kind)
   if (known) return ok({ ...known, email })
+  if (!isResidence(country)) return refuse('COUNTRY_OFF', { country })
   if (methods.length >= MAX_PAYOUT_METHODS) return refuse('PAYOUT_METHODS_FULL', { most: MAX_PAYOUT_METHODS })
   const { id } = await tx
     .insertInto('payout_methods')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PayoutOptions, RefreshedPayoutAccount } from '#contract/payouts.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { reviewPayoutAccounts } from './tasks/review-payout-accounts.ts'
 import { type AccountFixture, createAccountFixture } from './testing/account-fixture.ts'
@@ -53,6 +54,15 @@ describe('an account at Stripe', () => {
     expect(await methodOf(person)).toMatchObject({ kind: 'stripe', status: 'onboarding', last4: null })
     expect(await mailsTo(person)).toEqual(['opened'])
     expect(await levelOf(person)).toBe(3)
+  })
+
+  it('is not opened where nobody who lends may live, and goes on where it was', async () => {
+    const [person, known] = [await lender(), await lender()]
+    expect(await t.open(known)).toMatchObject({ status: 200 })
+    setTerms({ residenceCountries: ['AT'] })
+    const answers = [await t.open(person), await t.open(known)]
+    setTerms({})
+    expect(answers).toMatchObject([{ code: 'COUNTRY_OFF', details: { country: 'DE' } }, { status: 200 }])
   })
 
   it('is opened again under the same key where the answer was lost', async () => {

@@ -1,4 +1,6 @@
 import { type Brand, setBrand } from '#contract/brand.ts'
+import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
+import { LISTING_COUNTRIES } from '#domain/listing/countries.ts'
 import { PLATE } from '#domain/settings/ground-of.ts'
 import { DEFAULT_COLOURS } from '#domain/settings/palette.ts'
 import type { SettingName, SettingValues } from '#domain/settings/settings.ts'
@@ -15,6 +17,8 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
     icon: '',
     ...DEFAULT_COLOURS,
     ...DEFAULT_TERMS,
+    listingCountries: LISTING_COUNTRIES,
+    residenceCountries: KYC_COUNTRIES,
     payoutTwoPeopleCents: config.payoutTwoPeopleCents,
     adjustmentTwoPeopleCents: config.adjustmentTwoPeopleCents,
     rescueLimitCents: config.rescueLimitCents,

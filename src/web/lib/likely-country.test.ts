@@ -12,3 +12,8 @@ it.each([
 ])('takes papers of a browser in %j to be from %s', (languages, country) => {
   expect(likelyCountry(languages)).toBe(country)
 })
+
+it('is one of those to choose from', () => {
+  expect(likelyCountry(['de', 'fr-CH'], ['AT', 'CH'])).toBe('CH')
+  expect(likelyCountry(['de'], ['AT', 'CH'])).toBe('AT')
+})

@@ -1,11 +1,14 @@
 import { KYC_COUNTRIES, type KycCountry } from '#domain/kyc/countries.ts'
 
-/** The country that a person's papers are most likely from: where the first of the browser's languages that fits is spoken. */
-export function likelyCountry(languages: readonly string[]): KycCountry {
+/** The country that a person is most likely from, of these: where the first of the browser's languages that fits is spoken. */
+export function likelyCountry(
+  languages: readonly string[],
+  countries: readonly KycCountry[] = KYC_COUNTRIES,
+): KycCountry {
   for (const language of languages) {
     const { region } = new Intl.Locale(language).maximize()
-    const country = KYC_COUNTRIES.find((known) => known === region)
+    const country = countries.find((known) => known === region)
     if (country) return country
   }
-  return 'DE'
+  return countries.includes('DE') ? 'DE' : countries[0]!
 }

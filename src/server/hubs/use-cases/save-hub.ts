@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { takesListingsIn } from '#domain/settings/offered-countries.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { hubColumns } from '../hub-columns.ts'
@@ -8,7 +9,8 @@ import { hubContent } from '../hub-input.ts'
 
 /**
  * Adds a hub, or changes the one that `known` names: one that is paused or retired is not chosen any more, and rentals keep
- * it. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, CHANGED_MEANWHILE where `version` is not the latest.
+ * it. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, CHANGED_MEANWHILE where `version` is not the latest, COUNTRY_OFF
+ * for a new one where nothing is listed.
  */
 export const saveHub = useCase({
   name: 'save-hub',
@@ -21,6 +23,8 @@ export const saveHub = useCase({
   async run({ tx, userId, now }, { known, ...content }) {
     const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
+    if (!known && !takesListingsIn(content.country))
+      return refuse('COUNTRY_OFF', { country: content.country })
     const columns = await hubColumns(content, now)
     const saved = known ? await change(tx, known, columns) : ok(await insert(tx, columns))
     if (!saved.ok) return saved

@@ -11,6 +11,7 @@ import { isExpired, isRenewable } from '#domain/kyc/validity.ts'
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { isResidence } from '#domain/settings/offered-countries.ts'
 import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
 
 const text = z.string().trim().min(1)
@@ -100,6 +101,12 @@ export const submitIdentity = useCase({
     const { validUntil, backPath } = sidesOf(request)
     if (validUntil && isExpired(validUntil, now.getTime())) return refuse('DOCUMENT_EXPIRED')
     if (!isPlainName(nameIn(request))) return refuse('NAME_NOT_PLAIN')
+    if (
+      (request.step === 'address' || request.step === 'business') &&
+      !isResidence(request.details.country)
+    ) {
+      return refuse('COUNTRY_OFF', { country: request.details.country })
+    }
     if (request.step === 'business' && hasWrongVatId(request.details)) return refuse('VAT_ID_INVALID')
     const documentType = await findDocument(tx, userId, step, request.documentPath)
     const backType = backPath && (await findDocument(tx, userId, step, backPath))

@@ -4,6 +4,7 @@ import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { isResidence } from '#domain/settings/offered-countries.ts'
 import { MAX_TAX_NUMBER, readTaxNumber } from '#domain/tax/tax-number.ts'
 import { loadBusiness } from '../load-business.ts'
 
@@ -26,7 +27,7 @@ const business = z.object({
 
 /**
  * Keeps that the caller rents as a business, in whose name the platform issues invoices from then on, or as a private person
- * again. Refused: BLOCKED, NAME_NOT_PLAIN, VAT_ID_INVALID, VAT_ID_MISSING where VAT is charged, TAX_NUMBER_INVALID,
+ * again. Refused: BLOCKED, NAME_NOT_PLAIN, COUNTRY_OFF, VAT_ID_INVALID, VAT_ID_MISSING where VAT is charged, TAX_NUMBER_INVALID,
  * TAX_NUMBER_MISSING where a small business has neither number.
  */
 export const saveMyBusiness = useCase({
@@ -47,6 +48,10 @@ export const saveMyBusiness = useCase({
       return ok({ business: null })
     }
     if (!isPlainName(business.name)) return refuse('NAME_NOT_PLAIN')
+    const known = await loadBusiness(tx, userId)
+    if (business.country !== known?.country && !isResidence(business.country)) {
+      return refuse('COUNTRY_OFF', { country: business.country })
+    }
     const vatId = business.vatId ? readVatId(business.country, business.vatId) : null
     if (vatId === undefined) return refuse('VAT_ID_INVALID')
     const taxNumber = business.taxNumber ? readTaxNumber(business.taxNumber) : null

@@ -2,6 +2,7 @@ import type { LenderBusiness } from '#contract/invoices.ts'
 import { STANDARD_VAT_PERCENT } from '#domain/invoice/vat-rates.ts'
 import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { MAX_VAT_ID } from '#domain/kyc/vat-id.ts'
+import { residences } from '#domain/settings/offered-countries.ts'
 import { MAX_TAX_NUMBER } from '#domain/tax/tax-number.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useCountries } from '../../lib/use-countries.ts'
@@ -21,7 +22,8 @@ interface BusinessFieldsProps {
 export function BusinessFields({ business, faults, onChange }: BusinessFieldsProps) {
   const t = useTranslate()
   const format = useFormat()
-  const countries = useCountries()
+  // One that was written before may stay.
+  const countries = useCountries([...new Set([...residences(), business.country])])
   const fault = (field: keyof LenderBusiness) => {
     const found = faults[field]
     return found && t(`invoices.fault.${found}`)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LenderBusiness } from '#contract/invoices.ts'
+import { residences } from '#domain/settings/offered-countries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { likelyCountry } from '../../lib/likely-country.ts'
@@ -73,7 +74,7 @@ const emptyBusiness = (suggested: Partial<LenderBusiness>): LenderBusiness => ({
   street: '',
   postalCode: '',
   city: '',
-  country: likelyCountry(navigator.languages),
+  country: likelyCountry(navigator.languages, residences()),
   chargesVat: true,
   vatId: null,
   taxNumber: null,

@@ -1,3 +1,4 @@
+import { residences } from '#domain/settings/offered-countries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useCountries } from '../../lib/use-countries.ts'
@@ -11,8 +12,11 @@ const EMPTY = { street: '', postalCode: '', city: '', country: '' }
 /** Proof of address, by a letter or a register entry: the third step. */
 export function AddressForm() {
   const t = useTranslate()
-  const countries = useCountries()
-  const { trimmed, change, required } = useDetails({ ...EMPTY, country: likelyCountry(navigator.languages) })
+  const countries = useCountries(residences())
+  const { trimmed, change, required } = useDetails({
+    ...EMPTY,
+    country: likelyCountry(navigator.languages, residences()),
+  })
   return (
     <DocumentForm
       step="address"

@@ -1,4 +1,5 @@
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
+import { residences } from '#domain/settings/offered-countries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useCountries } from '../../lib/use-countries.ts'
@@ -12,8 +13,11 @@ const EMPTY = { name: '', registrationNumber: '', country: '', vatId: '' }
 /** Proof of business, by an extract of the register: the last step, for businesses only. */
 export function BusinessForm() {
   const t = useTranslate()
-  const countries = useCountries()
-  const { trimmed, change, required } = useDetails({ ...EMPTY, country: likelyCountry(navigator.languages) })
+  const countries = useCountries(residences())
+  const { trimmed, change, required } = useDetails({
+    ...EMPTY,
+    country: likelyCountry(navigator.languages, residences()),
+  })
   const { vatId, ...business } = trimmed
   const hasWrongVatId = vatId !== '' && !readVatId(business.country, vatId)
   const whole = Object.values(business).every(Boolean) && !hasWrongVatId

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** The fields of the wizard; photos are kept apart, because they save themselves. */
-export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace' | 'asked'> {
+export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace' | 'asked' | 'formerCountry'> {
   place: Point | null
 }
 

@@ -65,6 +65,7 @@ export function useWizard(visit: string, start: WizardStart) {
     ...draft,
     photos: photos.photos.filter(isReady).length,
     hasPlace: draft.place !== null,
+    ...(!isDraft && { formerCountry: start.draft.country }),
     // Until it is loaded, the page does not say that there is none.
     hubs: hubs ?? 1,
     asked,

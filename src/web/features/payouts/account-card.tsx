@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { providerName } from '#domain/payout/method-name.ts'
 import { ACCOUNT_COUNTRIES, type AccountKind } from '#domain/payout/payout-method.ts'
+import { isResidence } from '#domain/settings/offered-countries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
+import { useCountries } from '../../lib/use-countries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -19,18 +21,18 @@ export function AccountCard({ kind, home }: AccountCardProps) {
   const t = useTranslate()
   const language = useLanguage()
   const provider = providerName(kind)
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const countries = ACCOUNT_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort(
-    (a, b) => a.label.localeCompare(b.label, language),
-  )
+  const offered = ACCOUNT_COUNTRIES.filter(isResidence)
+  const countries = useCountries(offered)
   const [country, setCountry] = useState(
-    () => ACCOUNT_COUNTRIES.find((each) => each === home) ?? COUNTRY_OF[language] ?? 'DE',
+    () =>
+      [home, COUNTRY_OF[language], 'DE'].find((each) => offered.some((one) => one === each)) ?? offered[0],
   )
   const { open, isOpening } = useOpenAccount()
+  if (!country) return null
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    open(country)
+    if (country) open(country)
   }
 
   return (
