@@ -17,7 +17,7 @@ export function cardFault(card: Card, now: Date): CardFault | undefined {
   if (!Number.isInteger(year) || year < 2000 || year > now.getUTCFullYear() + 50) return 'expiry'
   // A card is good until the end of its month, in the last place on earth where that is.
   if (now.getTime() >= Date.UTC(year, card.expMonth, 1, 12)) return 'expired'
-  if (!/^\d+$/.test(card.cvc) || card.cvc.length !== cvcLength(digits)) return 'cvc'
+  if (!/^\d+$/.test(card.cvc) || card.cvc.length !== cvcLengthOf(digits)) return 'cvc'
 }
 
 /** The digits of a card number typed with blanks or dashes. */
@@ -45,7 +45,8 @@ function passesLuhn(digits: string): boolean {
 /** The year in four digits of one that was typed with two or four. */
 export const fullYear = (year: number): number => (year >= 0 && year < 100 ? 2000 + year : year)
 
-const cvcLength = (digits: string): number => (brandOf(digits) === 'amex' ? 4 : 3)
+/** The number of digits in the security code of a card with this number. */
+export const cvcLengthOf = (digits: string): number => (brandOf(digits) === 'amex' ? 4 : 3)
 
 /** A number as it stands on the card, in groups; whatever is no digit is dropped. */
 export function formatCardNumber(typed: string): string {

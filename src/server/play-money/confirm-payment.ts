@@ -12,12 +12,14 @@ export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_
 
 /**
  * Called by the browser's payment form: tries a card on the payment that the client secret opens. A refused card leaves
- * the payment open for another one. Only brand, last four digits and expiry of a card are stored.
+ * the payment open for another one, and a card whose owner their wallet has asked leads to no question of the bank.
+ * Only brand, last four digits and expiry of a card are stored.
  */
 export async function confirmPayment(
   books: TestLedger,
   clientSecret: string,
   card: Card,
+  { isConfirmed = false } = {},
 ): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
   const id = paymentIdOf(clientSecret, books.secret)
   if (!id) return refuse('NOT_FOUND')
@@ -25,8 +27,9 @@ export async function confirmPayment(
   if (fault === 'expired') return refuse('PAYMENT_CARD_EXPIRED', { field: 'expiry' })
   if (fault) return refuse('PAYMENT_CARD_INVALID', { field: fault })
   const digits = digitsOf(card.number)
-  const outcome = outcomeOf(digits)
-  if (!outcome) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
+  const known = outcomeOf(digits)
+  if (!known) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
+  const outcome = isConfirmed ? afterQuestion(known) : known
   return withTestLedger(books, async (tx) => {
     const payment = await lockPayment(books, tx, id)
     if (payment.status === 'authorised' || payment.status === 'captured') {
@@ -41,6 +44,14 @@ export async function confirmPayment(
     await changePayment(books, tx, id, { ...seen, ...changeFor(outcome, books.now()) })
     return answerFor(outcome)
   })
+}
+
+/** What the bank answers where it need not ask the payer any more. */
+function afterQuestion(outcome: TestCardOutcome): TestCardOutcome {
+  if (outcome.answer !== 'challenge') return outcome
+  return outcome.approved === 'authorised'
+    ? { answer: 'authorised', offSession: outcome.offSession }
+    : { answer: 'refused', failure: 'PAYMENT_DECLINED' }
 }
 
 function changeFor(outcome: TestCardOutcome, now: Date) {

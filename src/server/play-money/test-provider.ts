@@ -14,7 +14,12 @@ import { claimEvents, markDelivered, postpone, type QueuedEvent } from './webhoo
 /** The embedded provider: play money, and the part that a real provider's form and bank pages play. */
 export interface TestProvider extends PaymentProvider {
   readonly name: 'test'
-  confirm(clientSecret: string, card: Card): Promise<Result<ConfirmedPayment, ConfirmRefusal>>
+  /** `isConfirmed`: the payer's device has asked them already, so that their bank does not. */
+  confirm(
+    clientSecret: string,
+    card: Card,
+    options?: { isConfirmed?: boolean },
+  ): Promise<Result<ConfirmedPayment, ConfirmRefusal>>
   answerChallenge(clientSecret: string, approve: boolean): Promise<Result<ConfirmedPayment, ConfirmRefusal>>
   webhooks: {
     claim(): Promise<QueuedEvent[]>
@@ -39,7 +44,7 @@ export function createTestProvider(db: Database, signingSecret: string, now: () 
       const { dispute } = data
       if (dispute) return { id, type, paymentId: dispute.payment, disputeId: dispute.id }
     },
-    confirm: (clientSecret, card) => confirmPayment(books, clientSecret, card),
+    confirm: (clientSecret, card, options) => confirmPayment(books, clientSecret, card, options),
     answerChallenge: (clientSecret, approve) => answerChallenge(books, clientSecret, approve),
     webhooks: {
       claim: () => claimEvents(books),

@@ -8,6 +8,7 @@ import { SummarySkeleton } from '../features/checkout/summary-skeleton.tsx'
 import { useBookingData } from '../features/checkout/use-booking-data.ts'
 import { ProveIdentity } from '../features/kyc/prove-identity.tsx'
 import { ProviderFields } from '../features/payment/provider-fields.tsx'
+import { ProviderWallets } from '../features/payment/provider-wallets.tsx'
 import type { FrameHandle } from '../features/shell/frame.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -43,6 +44,7 @@ export default function BookingSummary({ loaderData }: Route.ComponentProps) {
           <SummaryPage
             signIn={() => <SignInHere />}
             identity={(slot) => <ProveIdentity {...slot} />}
+            wallets={(slot) => <ProviderWallets {...slot} />}
             paymentForm={(slot) => <ProviderFields {...slot} />}
           />
         </RequireCapability>

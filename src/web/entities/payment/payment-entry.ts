@@ -17,7 +17,7 @@ export interface PaymentEntry {
   /** Whether the typed card is complete; a missing part is reported at its field, which gets the focus. */
   check(): Promise<boolean>
   /** Asks for the money: by the typed card, or by the bank's question where the payment waits for that alone. */
-  confirm(payment: OpenPayment): Promise<Confirmation>
+  confirm: Confirm
 }
 
 /** The props of every provider's form. */
@@ -31,6 +31,19 @@ export interface PaymentEntryProps {
   entry: Ref<PaymentEntry>
   /** Enter was pressed in a field. */
   onSubmit: () => void
+}
+
+/** Asks a provider for the money of a payment, by whatever its payer has chosen there. */
+export type Confirm = (payment: OpenPayment) => Promise<Confirmation>
+
+/** The props of every provider's wallet buttons. */
+export interface WalletsProps {
+  provider: string
+  amountCents: number
+  /** Whether a payment can begin now; where it cannot, the person is led to what is missing. */
+  mayPay: () => boolean
+  /** Pays by the wallet that its owner has just opened, and answers whether that went through. */
+  onPay: (confirm: Confirm) => Promise<boolean>
 }
 
 /** A ref for a provider's form, whose code comes late, and the promise of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
+import type { PaymentEntryProps, WalletsProps } from '../../entities/payment/payment-entry.ts'
 
 export interface IdentitySlot {
   requiredLevel: number
@@ -10,9 +10,10 @@ export interface IdentitySlot {
   onWaiting: (isWaiting: boolean) => void
 }
 
-/** The elements that come from other features: sign-in, identity, and the payment provider's form. */
+/** The elements that come from other features: sign-in, identity, and the payment provider's wallets and form. */
 export interface CheckoutParts {
   signIn: () => ReactNode
   identity: (slot: IdentitySlot) => ReactNode
+  wallets: (slot: WalletsProps) => ReactNode
   paymentForm: (slot: PaymentEntryProps) => ReactNode
 }

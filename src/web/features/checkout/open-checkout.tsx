@@ -5,7 +5,7 @@ import { type DeliveryChoice, lineKey } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { totalOf } from '#domain/money/quote.ts'
-import { usePaymentEntry } from '../../entities/payment/payment-entry.ts'
+import { type Confirm, usePaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
@@ -99,12 +99,21 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     onReleased()
   }
 
-  function submit() {
+  /** Whether nothing is missing; leads to what is. */
+  function mayPay(): boolean {
     setAsked(true)
-    if (step !== 'pay') return submitInto(who.current)
-    if (!lines.every((line) => isChosen(choiceOf(line)))) return focusFirstFault(page.current)
-    void pay.pay({ lines, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
+    if (step !== 'pay') submitInto(who.current)
+    else if (lines.every((line) => isChosen(choiceOf(line)))) return true
+    else focusFirstFault(page.current)
+    return false
   }
+
+  function submit() {
+    if (mayPay()) void pay.pay({ lines, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
+  }
+
+  const payByWallet = (byWallet: Confirm) =>
+    pay.pay({ lines, choiceOf, totalCents, savedCardId: undefined, isToBeSaved: false, byWallet })
 
   return (
     <div className="page py-6 max-lg:pb-28 md:py-10" ref={page}>
@@ -154,6 +163,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             onSave={setToBeSaved}
             state={pay.state}
             onRetry={() => void pay.retry()}
+            wallets={parts.wallets({
+              provider: payment.provider,
+              amountCents: totalCents,
+              mayPay,
+              onPay: payByWallet,
+            })}
             form={parts.paymentForm}
             entry={entry}
             onSubmit={submit}

@@ -22,12 +22,14 @@ interface PaymentSectionProps {
   onSave: (isToBeSaved: boolean) => void
   state: PayState
   onRetry: () => void
+  /** Buttons of the wallets that this device has, if any. */
+  wallets: ReactNode
   form: (slot: PaymentEntryProps) => ReactNode
   entry: Ref<PaymentEntry>
   onSubmit: () => void
 }
 
-/** The card that pays: a saved one, or the provider's form in its place; and the bank's answer. */
+/** What pays: a wallet, a saved card, or the provider's form in its place; and the bank's answer. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { isOpen, payment, amountCents, savedCardId, isToBeSaved, state, entry } = props
   const t = useTranslate()
@@ -39,6 +41,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       </h2>
       <Problem state={state} onRetry={props.onRetry} />
       {!isOpen && <p className="text-ink-soft">{t('checkout.payment.later')}</p>}
+      {isOpen && props.wallets}
       {isOpen && payment.cards.length > 0 && (
         <SavedCardChoice cards={payment.cards} value={savedCardId ?? 'other'} onChange={props.onChoose} />
       )}

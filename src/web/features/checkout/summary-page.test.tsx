@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
-import type { Confirmation, PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
+import type { Confirmation, PaymentEntryProps, WalletsProps } from '../../entities/payment/payment-entry.ts'
 import { eventually } from '../../lib/testing/eventually.ts'
 import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
@@ -12,6 +12,7 @@ import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 const GET = '/functions/v1/get-checkout'
 const START = '/functions/v1/start-payment'
 const HOLD = '/functions/v1/place-hold'
+const COMPLETE = '/functions/v1/complete-checkout'
 
 const held = (change: Partial<Checkout> = {}): Checkout => ({
   state: 'held',
@@ -65,6 +66,7 @@ const open = {
   provider: 'test',
   clientSecret: 's',
 }
+const completed = { orderId: 'o1', orderNumber: 1, totalCents: 3_800, bookings: [] }
 const refused = (code: string, details?: object) => () =>
   Response.json({ code, message: code, details: details ?? null }, { status: 409 })
 
@@ -90,6 +92,7 @@ let proven: () => void
 let waits: (isWaiting: boolean) => void
 let heldUntil: number | undefined
 const bank = vi.fn<() => Promise<Confirmation>>()
+const walletSays = vi.fn<(isPaid: boolean) => void>()
 
 /** Renders the checkout with these answers of the server; `said` is what the page shows. */
 async function visit(answers: Answers, { isSignedIn = true } = {}) {
@@ -114,6 +117,7 @@ async function visit(answers: Answers, { isSignedIn = true } = {}) {
               heldUntil = slot.heldUntil
               return <input aria-label="passport" />
             }}
+            wallets={(slot) => <Wallet {...slot} />}
             paymentForm={(slot) => <Form {...slot} />}
           />
         </QueryClientProvider>
@@ -130,12 +134,21 @@ function Form({ entry, hasFields }: PaymentEntryProps) {
   return hasFields ? <input aria-label="card" /> : null
 }
 
+function Wallet({ mayPay, onPay }: WalletsProps) {
+  return (
+    <button type="button" onClick={() => mayPay() && void onPay(bank).then(walletSays)}>
+      Wallet
+    </button>
+  )
+}
+
 const shows = (text: string) => eventually(() => expect(page.place.textContent).toContain(text))
 const field = (label: string) => page.place.querySelector<HTMLElement>(`[aria-label=${label}]`)
-const pressPay = () =>
+const press = (name: RegExp) =>
   settle(async () =>
-    [...page.place.querySelectorAll('button')].find((one) => /^Pay /.test(one.textContent))!.click(),
+    [...page.place.querySelectorAll('button')].find((one) => name.test(one.textContent))!.click(),
   )
+const pressPay = () => press(/^Pay /)
 
 // The first import compiles the whole page.
 beforeAll(() => import('./summary-page.tsx'), 60_000)
@@ -143,6 +156,7 @@ beforeEach(() => {
   localStorage.clear()
   heldUntil = undefined
   bank.mockReset()
+  walletSays.mockReset()
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(async () => {
@@ -181,6 +195,32 @@ describe('the checkout', () => {
     await shows('This card has expired.')
     await eventually(() => expect(field('card')).not.toBeNull())
     expect(bank).not.toHaveBeenCalled()
+  })
+
+  it('pays by a wallet without a card, and tells it what became of that', async () => {
+    bank.mockResolvedValueOnce({ ok: false, code: 'PAYMENT_DECLINED' }).mockResolvedValue({ ok: true })
+    const { counts } = await visit({
+      [GET]: () => Response.json(withCard),
+      [START]: () => Response.json(open),
+      [COMPLETE]: () => Response.json(completed),
+    })
+    await shows('Visa •••• 4242')
+    await press(/^Wallet$/)
+    await shows('Your bank declined the payment.')
+    expect(walletSays).toHaveBeenLastCalledWith(false)
+    await press(/^Wallet$/)
+    await eventually(() => expect(walletSays).toHaveBeenLastCalledWith(true))
+    expect(counts(COMPLETE)).toBe(1)
+    expect(bank).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: open.clientSecret }))
+  })
+
+  it('opens no wallet while something is missing, and leads there', async () => {
+    const { counts } = await visit({ [GET]: () => Response.json(wanted({ kycLevel: 0 })) })
+    await eventually(() => expect(field('passport')).not.toBeNull())
+    await press(/^Wallet$/)
+    expect(walletSays).not.toHaveBeenCalled()
+    expect(counts(START)).toBe(0)
+    expect(document.activeElement).toBe(field('passport'))
   })
 
   it('says that there is no connection, and keeps the saved card chosen', async () => {

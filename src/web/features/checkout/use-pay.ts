@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
-import type { PaymentEntry } from '../../entities/payment/payment-entry.ts'
+import type { Confirm, PaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import type { CheckoutLine } from './checkout-line.ts'
@@ -26,6 +26,8 @@ export interface PayRequest {
   savedCardId: string | undefined
   /** The typed card is to be offered again. */
   isToBeSaved: boolean
+  /** What asks for the money instead of the form: a wallet. */
+  byWallet?: Confirm
 }
 
 /**
@@ -39,29 +41,40 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOp
   const running = useRef(false)
   const tell = (event: PayEvent) => dispatch(event)
 
-  async function pay(request: PayRequest) {
-    if (running.current || latest.current.step !== 'ready') return
+  /** Answers whether the money was promised. */
+  async function pay(request: PayRequest): Promise<boolean> {
+    if (running.current || latest.current.step !== 'ready') return false
+    const { byWallet, savedCardId } = request
     running.current = true
     tell({ type: 'pressed' })
     try {
-      if (!request.savedCardId && !(await (await whenReady()).check())) return tell({ type: 'refused' })
+      if (!byWallet && !savedCardId && !(await (await whenReady()).check())) {
+        tell({ type: 'refused' })
+        return false
+      }
       const started = await startPayment(request)
-      if (!isPromised(started)) await confirm(started, Boolean(request.savedCardId))
+      if (!isPromised(started)) await confirm(started, request)
       tell({ type: 'authorised', orderId: started.orderId })
-      await book(started.orderId, !request.savedCardId && request.isToBeSaved)
+      await book(started.orderId, !byWallet && !savedCardId && request.isToBeSaved)
+      return true
     } catch (problem) {
       await lead(problem, 'refused')
+      return false
     } finally {
       running.current = false
     }
   }
 
-  async function confirm({ failure, ...started }: StartedPayment, isSavedCard: boolean) {
+  async function confirm(
+    { failure, ...started }: StartedPayment,
+    { byWallet, savedCardId }: Pick<PayRequest, 'byWallet' | 'savedCardId'>,
+  ) {
     const { clientSecret, paymentStatus } = started
     // The saved card was tried by the server.
-    if (failure || (isSavedCard && paymentStatus === 'open') || !clientSecret)
+    if (failure || (savedCardId && paymentStatus === 'open') || !clientSecret)
       throw new ApiError(failure ?? 'PAYMENT_DECLINED', 'the card was refused')
-    const confirmation = await (await whenReady()).confirm({ ...started, clientSecret })
+    const ask = byWallet ?? (await whenReady()).confirm
+    const confirmation = await ask({ ...started, clientSecret })
     if (!confirmation.ok) throw new ApiError(confirmation.code, 'the payment was not confirmed')
   }
 

@@ -30,7 +30,7 @@ function fakeStripe(statuses: Record<string, string>, refused: string[] = []) {
   return { stripe, calls, statuses }
 }
 const elements: StripeElements = {
-  create: () => ({ mount() {}, destroy() {} }),
+  create: () => ({ mount() {}, destroy() {}, on() {} }),
   submit: async () => ({}),
   update() {},
 }

@@ -19,8 +19,24 @@ export interface StripeAnswer {
   paymentIntent?: StripeIntent
 }
 
+interface StripeElement {
+  mount(node: HTMLElement): void
+  destroy(): void
+}
+
+/** The buttons of the wallets that the device has. */
+export interface ExpressCheckoutElement extends StripeElement {
+  /** Undefined where the device has no wallet. */
+  on(event: 'ready', tell: (event: { availablePaymentMethods?: object }) => void): void
+  /** A press: the wallet opens once it is resolved. */
+  on(event: 'click', tell: (event: { resolve(): void; reject(): void }) => void): void
+  /** The owner has agreed. */
+  on(event: 'confirm', tell: (event: { paymentFailed(): void }) => void): void
+}
+
 export interface StripeElements {
-  create(kind: 'payment', options?: object): { mount(node: HTMLElement): void; destroy(): void }
+  create(kind: 'payment', options?: object): StripeElement
+  create(kind: 'expressCheckout', options?: object): ExpressCheckoutElement
   /** Checks what was typed and says at the fields what is wrong with it. */
   submit(): Promise<{ error?: StripeError }>
   update(options: { amount: number }): void

@@ -5,7 +5,9 @@ import { useLanguage, useRootData } from '../../../lib/root-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { confirmAll } from './confirm-all.ts'
-import { loadStripe, type StripeAnswer, type StripeElements } from './load-stripe.ts'
+import { loadStripe, type StripeElements } from './load-stripe.ts'
+import { openElements } from './open-elements.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Stripe's own form in a frame of Stripe's: no digit of a card passes through this site. */
 export default function StripePaymentForm({ entry, hasFields, amountCents }: PaymentEntryProps) {
@@ -25,16 +27,7 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
     async function open() {
       const stripe = await loadStripe(stripeKey, language)
       if (isGone || !frame.current) return
-      // The card is taken before there is a payment: its method is made by hand, once, when the payer presses "Pay".
-      const opened = stripe.elements({
-        mode: 'payment',
-        amount: amount.current,
-        currency: 'eur',
-        paymentMethodCreation: 'manual',
-        paymentMethodTypes: ['card'],
-        appearance: { theme: isDark() ? 'night' : 'stripe' },
-        locale: language,
-      })
+      const opened = openElements(stripe, amount.current, language)
       const form = opened.create('payment')
       form.mount(frame.current)
       destroy = () => form.destroy()
@@ -60,8 +53,7 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
     async confirm({ clientSecret }) {
       try {
         const stripe = await loadStripe(stripeKey, language)
-        const confirmed = await confirmAll(stripe, elements.current, clientSecret.split(','))
-        return confirmed.ok ? confirmed : { ok: false, code: codeOf(confirmed.answer) }
+        return refusalOf(await confirmAll(stripe, elements.current, clientSecret.split(',')))
       } catch {
         return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
       }
@@ -81,23 +73,3 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
     </>
   )
 }
-
-/** Whether the page is dark: what the person chose, otherwise the device's. */
-function isDark(): boolean {
-  const { theme } = document.documentElement.dataset
-  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-}
-
-const CODES: Record<string, string> = {
-  authentication_required: 'PAYMENT_CHALLENGE_FAILED',
-  payment_intent_authentication_failure: 'PAYMENT_CHALLENGE_FAILED',
-  insufficient_funds: 'PAYMENT_INSUFFICIENT_FUNDS',
-  expired_card: 'PAYMENT_CARD_EXPIRED',
-  incorrect_cvc: 'PAYMENT_CARD_INVALID',
-  incorrect_number: 'PAYMENT_CARD_INVALID',
-  incomplete_number: 'PAYMENT_CARD_INVALID',
-}
-
-/** Our code of what Stripe's script says. */
-const codeOf = ({ error }: StripeAnswer): string =>
-  CODES[error?.decline_code ?? ''] ?? CODES[error?.code ?? ''] ?? 'PAYMENT_DECLINED'
