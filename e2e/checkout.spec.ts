@@ -121,6 +121,30 @@ test.describe('a card that is refused', () => {
   })
 })
 
+test.describe('a wallet', () => {
+  test.use({ expectedErrors: ['402', 'confirm-test-payment'] })
+
+  test('pays without a card being typed, and says when its card is refused', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const renter = await newRenter(page)
+    await putIntoBasket(page, renter, [await findFree(page, renter)])
+    await proceed(page)
+    const payByWallet = async (card: RegExp) => {
+      await page.getByRole('button', { name: 'Test wallet' }).click()
+      await page.getByRole('radio', { name: card }).check()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Confirm with your fingerprint' }).click()
+    }
+    await payByWallet(/Visa •••• 0002/)
+    await expect(page.getByRole('alert').filter({ hasText: 'Your bank declined the payment.' })).toBeVisible()
+    await payByWallet(/Mastercard •••• 4444/)
+    await page.waitForURL('**/booking-success?order=*')
+    expect(await callAs(page, renter, 'GET', '/rest/v1/bookings?select=id')).toHaveLength(1)
+    expect(await callAs(page, renter, 'GET', '/rest/v1/payments?select=id')).toHaveLength(1)
+  })
+})
+
 test.describe('a tab that is closed while paying', () => {
   test.use({ expectedErrors: ['complete-checkout', 'net::ERR_FAILED'] })
 

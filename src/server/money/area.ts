@@ -4,6 +4,7 @@ import { followDispute } from './follow-dispute.ts'
 import { personalData } from './personal-data.ts'
 import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
+import { offerWallets } from './tasks/offer-wallets.ts'
 import { reconcilePayments } from './tasks/reconcile-payments.ts'
 import { sendRefund } from './tasks/send-refund.ts'
 import { settlePayments } from './tasks/settle-payments.ts'
@@ -17,7 +18,14 @@ import { removePaymentMethod } from './use-cases/remove-payment-method.ts'
 export const moneyArea: Area = {
   useCases: [completeLaterPayment, openLaterPayment, paymentWebhook, removePaymentMethod],
   tasks: [sendRefund],
-  jobs: [deleteUnusedCards, holdDeposits, reconcilePayments, settlePayments, sweepPaymentEvents],
+  jobs: [
+    deleteUnusedCards,
+    holdDeposits,
+    offerWallets,
+    reconcilePayments,
+    settlePayments,
+    sweepPaymentEvents,
+  ],
   paymentFollowers: [followDeposit, followDispute],
   personalData,
 }

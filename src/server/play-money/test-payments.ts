@@ -46,6 +46,7 @@ export const testPayments = (books: TestLedger): Money => ({
     return withSecret(books, state)
   },
   refund: ([id], request) => refund(books, id!, request),
+  async offerWallets() {},
   removeMethod: (method) => removeMethod(books, method),
   ...testDisputes(books),
 })

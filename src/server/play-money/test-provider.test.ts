@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import type { PaymentProviderError, ProviderPayment } from '#server/providers/provider.ts'
+import { cardInWallet } from './card-in-wallet.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'
 
 let db: Database
@@ -77,6 +78,38 @@ describe('creating', () => {
 
   it('knows only its own payments', async () => {
     expect(await fault(provider.retrieve(['pay_test_unknown']))).toBe('not_found')
+  })
+})
+
+describe('confirming with a wallet', () => {
+  const NOW = new Date('2026-06-01T10:00:00Z')
+  const pay = async (number: string) => {
+    const payment = await open()
+    const answer = await provider.confirm(payment.clientSecret, cardInWallet(number, NOW), {
+      isConfirmed: true,
+    })
+    return { answer, payment: await provider.retrieve(payment.ids) }
+  }
+
+  it('authorises a card whose expiry and code nobody typed, and keeps it for later charges', async () => {
+    for (const number of ['5555555555554444', '378282246310005']) {
+      const { answer, payment } = await pay(number)
+      expect(answer).toMatchObject({ ok: true, value: { paymentStatus: 'authorised' } })
+      expect(payment).toMatchObject({ status: 'authorised', method: { last4: number.slice(-4) } })
+    }
+  })
+
+  it('has no bank ask again what the device has asked', async () => {
+    const { answer } = await pay('4000002760003184')
+    expect(answer).toMatchObject({ ok: true, value: { paymentStatus: 'authorised' } })
+    expect((await pay('4000008400001629')).answer).toMatchObject({ ok: false, code: 'PAYMENT_DECLINED' })
+  })
+
+  it('is refused as the card is, and leaves the payment open for another one', async () => {
+    const { answer, payment } = await pay('4000000000009995')
+    expect(answer).toMatchObject({ ok: false, code: 'PAYMENT_INSUFFICIENT_FUNDS' })
+    expect(payment).toMatchObject({ status: 'open' })
+    expect((await pay('4111111111111111')).answer).toMatchObject({ code: 'PAYMENT_TEST_CARD_NEEDED' })
   })
 })
 

@@ -160,6 +160,8 @@ export interface PaymentProvider {
   listDisputes(ids: readonly string[]): Promise<ProviderDispute[]>
   /** Answers a dispute, once; `wrong_state` where it does not wait for that any more. */
   submitEvidence(disputeId: string, evidence: Evidence): Promise<ProviderDispute>
+  /** Has devices offer their wallets on this host; does nothing where that was done before. */
+  offerWallets(host: string): Promise<void>
   /** Forgets a kept card; does nothing where that was done before. */
   removeMethod(method: string): Promise<void>
   /**

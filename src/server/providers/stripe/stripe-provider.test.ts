@@ -3,6 +3,7 @@ import type { PaymentProvider, PaymentProviderError, ProviderPayment } from '../
 import { createStripeProvider } from './stripe-provider.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
+import { OFFERED_WAYS } from './ways-to-pay.ts'
 
 const WEBHOOK_SECRET = 'whsec_test'
 let double: StripeDouble
@@ -66,6 +67,18 @@ describe('a payment at Stripe', () => {
     expect(double.intents.size).toBe(2)
     const other = { ...same, parts: [{ key: 'drill', amountCents: 5_000 }] }
     expect(await fault(provider.createPayment(other))).toBe('key_reused')
+  })
+
+  it('is offered by wallets on the host of the site, registered once', async () => {
+    await provider.offerWallets('rent.example')
+    await provider.offerWallets('rent.example')
+    expect(double.domains).toEqual(['rent.example'])
+    double.failNext(3, 'unavailable')
+    expect(await fault(provider.offerWallets('other.example'))).toBe('unavailable')
+  })
+
+  it('takes only what can be captured later and charged again', () => {
+    expect(OFFERED_WAYS).toEqual(['card'])
   })
 
   it('is authorised when every intent is, with its card and the network’s deadline', async () => {

@@ -14,6 +14,7 @@ import type { StripeSettings } from './stripe-settings.ts'
 import { DISPUTE_EXPANDED, toDispute } from './to-dispute.ts'
 import { toFault } from './to-fault.ts'
 import { toPayment } from './to-payment.ts'
+import { OFFERED_WAYS } from './ways-to-pay.ts'
 
 /**
  * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand.
@@ -96,6 +97,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         ),
       )
     },
+    async offerWallets(domain_name) {
+      const { data } = await asked(() => stripe.paymentMethodDomains.list({ domain_name }))
+      if (data.length > 0) return
+      await asked(() => stripe.paymentMethodDomains.create({ domain_name }))
+    },
     async removeMethod(method) {
       await asked(() => stripe.paymentMethods.detach(method)).catch((error: unknown) => {
         if (error instanceof PaymentProviderError && error.fault !== 'unavailable') return
@@ -115,7 +121,7 @@ async function createIntent(stripe: Stripe, request: PaymentRequest, index: numb
     amount: amountCents,
     currency: 'eur',
     capture_method: 'manual',
-    allowed_payment_method_types: ['card'],
+    allowed_payment_method_types: OFFERED_WAYS,
     customer: request.customer,
     metadata: { ...request.metadata, part: key },
     ...(away

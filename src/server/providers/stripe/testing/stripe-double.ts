@@ -15,6 +15,8 @@ export interface StripeDouble {
   refunds: { id: string; payment_intent: string; amount: number }[]
   /** A cardholder's bank takes a captured intent back, or decides on that. */
   disputes: DoubleDisputes
+  /** Hosts on which wallets are offered. */
+  domains: string[]
   /** Every request that was carried out, such as `POST /v1/refunds`; those answered from a key are left out. */
   requests: string[]
   /** Acts as Stripe's form in a browser: tries a card on an intent. */
@@ -35,6 +37,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
   const answers = new Map<string, { request: string; answer: Answer }>()
   const refunds: StripeDouble['refunds'] = []
   const requests: string[] = []
+  const domains: string[] = []
   let failing = { times: 0, how: 'unavailable' as 'unavailable' | 'lost' }
   let counter = 0
   const connect = createConnect((prefix) => newId(prefix))
@@ -75,6 +78,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     if (kind === 'customers') return ok({ id: newId('cus'), object: 'customer' })
     if (kind === 'payment_methods') return ok({ id, object: 'payment_method' })
     if (kind === 'refunds') return refund(form)
+    if (kind === 'payment_method_domains') return domainsAt(method, form, query)
     if (kind === 'disputes' || kind === 'files')
       return disputes.answer({ method, kind, id, form, query, body })
     if (kind !== 'payment_intents') {
@@ -87,6 +91,15 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     if (!action) return ok(intentView(intent))
     if (action === 'confirm') return confirm(intent, String(form.payment_method), false)
     return action === 'capture' ? capture(intent, Number(form.amount_to_capture)) : cancel(intent)
+  }
+
+  function domainsAt(method: string, form: Record<string, unknown>, query: URLSearchParams): Answer {
+    const name = String(form.domain_name ?? query.get('domain_name'))
+    if (method === 'POST') domains.push(name)
+    const data = domains
+      .filter((each) => each === name)
+      .map((domain_name) => ({ domain_name, enabled: true }))
+    return ok(method === 'POST' ? data[0]! : { object: 'list', has_more: false, data })
   }
 
   function create(form: Record<string, unknown>): Answer {
@@ -155,6 +168,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     connect,
     refunds,
     disputes,
+    domains,
     requests,
     pay: (clientSecret, card) => void tryCard(withSecret(clientSecret), card, false),
     authenticate: (clientSecret) =>

@@ -31,7 +31,7 @@ export default function TestWallet({ amountCents, mayPay, onPay }: WalletsProps)
         aria-haspopup="dialog"
       >
         <Wallet aria-hidden size={20} />
-        {t('checkout.wallet.pay')}
+        {t('checkout.wallet.title')}
       </Button>
       <OrByCard />
       {isOpen && (
