@@ -132,7 +132,7 @@ test.describe('a wallet', () => {
     await proceed(page)
     const payByWallet = async (card: RegExp) => {
       await page.getByRole('button', { name: 'Test wallet' }).click()
-      await page.getByRole('radio', { name: card }).check()
+      await page.getByText(card).click()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Confirm with your fingerprint' }).click()
     }
