@@ -32,7 +32,11 @@ export default function StripeWallets(props: WalletsProps) {
       buttons.on('ready', ({ availablePaymentMethods }) => setHasWallets(Boolean(availablePaymentMethods)))
       // The wallet opens within a second of the press, or not at all.
       buttons.on('click', (event) => (latest.current.mayPay() ? event.resolve() : event.reject()))
-      buttons.on('confirm', ({ paymentFailed }) => void pay(stripe, opened).then((ok) => ok || paymentFailed()))
+      buttons.on(
+        'confirm',
+        ({ paymentFailed }) =>
+          void pay(stripe, opened, latest.current.onPay).then((ok) => ok || paymentFailed()),
+      )
       buttons.mount(frame.current)
       destroy = () => buttons.destroy()
       elements.current = opened
@@ -49,21 +53,26 @@ export default function StripeWallets(props: WalletsProps) {
 
   useEffect(() => elements.current?.update({ amount: amountCents }), [amountCents])
 
-  const pay = async (stripe: StripeBrowser, opened: StripeElements): Promise<boolean> => {
-    if ((await opened.submit()).error) return false
-    return latest.current.onPay(async ({ clientSecret }) => {
-      try {
-        return refusalOf(await confirmAll(stripe, opened, clientSecret.split(',')))
-      } catch {
-        return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
-      }
-    })
-  }
-
   return (
     <>
       <div ref={frame} className={hasWallets ? '' : 'h-0 overflow-hidden'} />
       {hasWallets && <OrByCard />}
     </>
   )
+}
+
+/** Takes the card that the wallet has handed over, and answers whether it paid. */
+async function pay(
+  stripe: StripeBrowser,
+  elements: StripeElements,
+  onPay: WalletsProps['onPay'],
+): Promise<boolean> {
+  if ((await elements.submit()).error) return false
+  return onPay(async ({ clientSecret }) => {
+    try {
+      return refusalOf(await confirmAll(stripe, elements, clientSecret.split(',')))
+    } catch {
+      return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
+    }
+  })
 }

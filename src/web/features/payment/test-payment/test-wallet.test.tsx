@@ -59,7 +59,9 @@ it('opens on a press, shows what is paid, and hands over the chosen card', async
 it('passes on why its card was refused', async () => {
   answer = () => Response.json({ code: 'PAYMENT_DECLINED', message: '' }, { status: 402 })
   await press(/wallet/)
-  await settle(async () => page.place.querySelector<HTMLInputElement>('input[value="4000000000000002"]')!.click())
+  await settle(async () =>
+    page.place.querySelector<HTMLInputElement>('input[value="4000000000000002"]')!.click(),
+  )
   await press(/fingerprint/)
   await eventually(() => expect(said).toEqual({ ok: false, code: 'PAYMENT_DECLINED' }))
 })
