@@ -1,3 +1,4 @@
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { SitePicture } from '#domain/settings/site-picture.ts'
 
 /** The marketplace's name and the person or company that runs it, as mails, papers and pages show them. */
@@ -13,6 +14,8 @@ export interface Brand {
   vatPercent: number
   /** The time zone in which weekly payouts are due and statements begin. */
   timeZone: string
+  /** All amounts of the site are hundredths of it. */
+  currency: Currency
   email: string
   trustEmail: string
   privacyEmail: string
@@ -42,6 +45,7 @@ export const DEMO_BRAND: Readonly<Brand> = {
   vatId: 'DE123456789',
   vatPercent: 19,
   timeZone: 'Europe/Berlin',
+  currency: DEFAULT_CURRENCY,
   email: 'hello@lendaround.example',
   trustEmail: 'trust@lendaround.example',
   privacyEmail: 'privacy@lendaround.example',

@@ -134,7 +134,8 @@ export interface StartedPayment {
   /** The client secret for the provider's payment form; null once paid. */
   clientSecret: string | null
   amountCents: number
-  currency: 'EUR'
+  /** ISO 4217. */
+  currency: string
   /** The refusal's code if a saved card was charged and the bank declined it. */
   failure?: string
   /** ISO 8601; null once paid. */

@@ -205,7 +205,7 @@ export type Database = {
       }
       invoices: {
         Row: { booking_id: string | null; content: Json; corrects_id: string | null; currency: string; gross_cents: number | null; id: string; issued_at: string; issued_on: string; issuer_id: string | null; kind: string; net_cents: number; number: string; once_key: string; period_end: string; period_start: string; recipient_id: string; serial: number; vat_category: string; vat_cents: number; vat_percent: number; year: number }
-        Insert: { booking_id?: string | null; content: Json; corrects_id?: string | null; currency: string; id?: string; issued_at: string; issued_on: string; issuer_id?: string | null; kind: string; net_cents: number; once_key: string; period_end: string; period_start: string; recipient_id: string; serial?: number; vat_category: string; vat_cents: number; vat_percent: number; year: number }
+        Insert: { booking_id?: string | null; content: Json; corrects_id?: string | null; currency?: string; id?: string; issued_at: string; issued_on: string; issuer_id?: string | null; kind: string; net_cents: number; once_key: string; period_end: string; period_start: string; recipient_id: string; serial?: number; vat_category: string; vat_cents: number; vat_percent: number; year: number }
         Update: { booking_id?: string | null; content?: Json; corrects_id?: string | null; currency?: string; id?: string; issued_at?: string; issued_on?: string; issuer_id?: string | null; kind?: string; net_cents?: number; once_key?: string; period_end?: string; period_start?: string; recipient_id?: string; serial?: number; vat_category?: string; vat_cents?: number; vat_percent?: number; year?: number }
         Relationships: [{ foreignKeyName: 'invoices_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_corrects_id_fkey'; columns: ['corrects_id']; isOneToOne: false; referencedRelation: 'invoices'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_issuer_id_fkey'; columns: ['issuer_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_recipient_id_fkey'; columns: ['recipient_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'invoices_recipient_id_fkey'; columns: ['recipient_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
@@ -270,9 +270,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'ledger_entries_account_id_fkey'; columns: ['account_id']; isOneToOne: false; referencedRelation: 'ledger_accounts'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_entries_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: false; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
       }
       ledger_transfers: {
-        Row: { at: string; booking_id: string | null; claim_id: string | null; id: string; kind: string; once_key: string; payment_id: string | null; payout_id: string | null }
-        Insert: { at: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null; payout_id?: string | null }
-        Update: { at?: string; booking_id?: string | null; claim_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null; payout_id?: string | null }
+        Row: { at: string; booking_id: string | null; claim_id: string | null; currency: string; id: string; kind: string; once_key: string; payment_id: string | null; payout_id: string | null }
+        Insert: { at: string; booking_id?: string | null; claim_id?: string | null; currency?: string; id?: string; kind: string; once_key: string; payment_id?: string | null; payout_id?: string | null }
+        Update: { at?: string; booking_id?: string | null; claim_id?: string | null; currency?: string; id?: string; kind?: string; once_key?: string; payment_id?: string | null; payout_id?: string | null }
         Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       lender_businesses: {
@@ -444,9 +444,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payouts: {
-        Row: { account: string; amount_cents: number; bank_file: string | null; created_at: string; endorsed_at: string | null; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; needs_two: boolean; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
-        Insert: { account: string; amount_cents: number; bank_file?: string | null; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
-        Update: { account?: string; amount_cents?: number; bank_file?: string | null; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Row: { account: string; amount_cents: number; bank_file: string | null; created_at: string; currency: string; endorsed_at: string | null; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; needs_two: boolean; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; bank_file?: string | null; created_at?: string; currency?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; bank_file?: string | null; created_at?: string; currency?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_notes: {
@@ -574,6 +574,12 @@ export type Database = {
         Insert: { code?: string | null; code_sent_at?: string | null; done_at?: string | null; done_by?: string | null; step: string }
         Update: { code?: string | null; code_sent_at?: string | null; done_at?: string | null; done_by?: string | null; step?: string }
         Relationships: [{ foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'setup_steps_done_by_fkey'; columns: ['done_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      site_currency: {
+        Row: { code: string; only_one: boolean }
+        Insert: { code: string; only_one?: boolean }
+        Update: { code?: string; only_one?: boolean }
+        Relationships: []
       }
       tax_numbers: {
         Row: { changed_at: string; country: string; number: string | null; user_id: string }
@@ -710,6 +716,7 @@ export type Database = {
       count_matches: { Args: { criteria: string }; Returns: string }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      currency_of_site: { Args: Record<PropertyKey, never>; Returns: string }
       current_category: { Args: { slug: string }; Returns: string }
       days_cents: { Args: { price_per_day_cents: number; weekend_price_cents: number; percent_off: number; local_start: string; days: number; quantity: number }; Returns: number }
       discounted_cents: { Args: { price_per_day_cents: number; weekend_price_cents: number; duration_discounts: number[]; local_start: string; days: number; quantity: number; delivery: string }; Returns: number }
@@ -724,6 +731,7 @@ export type Database = {
       first_id_for: { Args: { wanted: string }; Returns: string }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       handover_seal: { Args: { statement: string }; Returns: string }
+      has_amounts: { Args: Record<PropertyKey, never>; Returns: boolean }
       has_role: { Args: { wanted: string }; Returns: boolean }
       headline_lexemes: { Args: { locale: string; title: string }; Returns: { lexeme: string; weight: string }[] }
       held_cents: { Args: { holder: string; besides: string }; Returns: number }

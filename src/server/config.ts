@@ -13,6 +13,7 @@ import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
+import { type Currency, currencyFault, isCurrency } from '#domain/money/currency.ts'
 import { quotaOfPerson } from './accounts/quota-of-person.ts'
 import { type Mode, modeOf } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
@@ -57,6 +58,10 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   PUSH_PRIVATE: flag.default(false),
   ADMIN_EMAIL: z.email().optional(),
+  CURRENCY: z
+    .string()
+    .refine(isCurrency, { error: ({ input }) => currencyFault(String(input)) })
+    .optional(),
   LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
   PAYOUT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(50_000),
   ADJUSTMENT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(20_000),
@@ -110,6 +115,8 @@ export interface Config extends BackendConfig {
   }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
+  /** What the environment chooses; the site keeps the currency of its first start (`establishCurrency`). */
+  currency?: Currency
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
   /** The most that the platform carries, in cents, of what replaces a rental that its lender let down; 0 for nothing. */
@@ -184,6 +191,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
       statementMs: e.DATABASE_TIMEOUT_MS,
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
+    ...(e.CURRENCY && { currency: e.CURRENCY }),
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,

@@ -48,6 +48,8 @@ export function readBrand(env: NodeJS.ProcessEnv, mode: Mode): Brand {
     ...(given.SITE_NAME && { name: given.SITE_NAME, shortName: given.SITE_NAME }),
     ...(given.SITE_SHORT_NAME && { shortName: given.SITE_SHORT_NAME }),
     timeZone: given.OPERATOR_TIME_ZONE,
+    // Until the database has said which (`establishCurrency`).
+    currency: DEMO_BRAND.currency,
   }
   if (!isNamed && mode !== 'production') return { ...DEMO_BRAND, ...names }
   const email = given.OPERATOR_EMAIL ?? ''

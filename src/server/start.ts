@@ -25,6 +25,7 @@ import { refuseDemoData } from './refuse-demo-data.ts'
 import { refusePlayMoney } from './refuse-play-money.ts'
 import { refuseUnnamedOperator } from './refuse-unnamed-operator.ts'
 import { applySettings, defaultSettings } from './settings/apply-settings.ts'
+import { establishCurrency } from './settings/establish-currency.ts'
 import { followSettings } from './settings/follow-settings.ts'
 import { loadLogo } from './settings/load-logo.ts'
 import { SiteSettings } from './settings/site-settings.ts'
@@ -41,8 +42,8 @@ export async function openBackend(
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
   await provideCategories(db)
-  setBrand(config.brand)
   const backend = await createProduct(config, db, { log, ...options })
+  setBrand(config.brand)
   refuseUnnamedOperator(config)
   await refusePlayMoney(db, backend.deps.payments)
   followSettings(backend.deps)
@@ -112,6 +113,7 @@ export async function createProduct(
 
 /** The settings of the site, in force from here on. */
 async function openSettings(config: Config, db: Database, now = () => new Date()): Promise<SiteSettings> {
+  config.brand = { ...config.brand, currency: await establishCurrency(db, config.currency) }
   const given = { ...config }
   const settings = new SiteSettings(db, defaultSettings(given), now, (values) =>
     applySettings(config, given, values),

@@ -13,7 +13,7 @@ import { ok, type Refusal, refuse } from '#domain/result.ts'
 export interface BasketProduct {
   id: string
   title: string
-  /** In euros, as the basket is kept in the browser. */
+  /** With decimals, as the basket is kept in the browser. */
   pricePerDay: number
   pricePerHour?: number
   /** As the lender has set them; see PriceRules. */
@@ -143,4 +143,4 @@ function withinLimits(item: BasketItem): BasketItem {
   return { ...item, quantity }
 }
 
-const toCents = (euros: number): number => Math.round(euros * 100)
+const toCents = (amount: number): number => Math.round(amount * 100)

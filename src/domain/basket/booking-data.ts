@@ -13,7 +13,7 @@ export interface BookingData {
   /** Formatted as date and time. */
   startDate: string
   endDate: string
-  /** In euros, of all lines. */
+  /** With decimals, of all lines. */
   totalPrice: number
   deliveryMethod: DeliveryMethod
   requiredKycLevel: number

@@ -7,6 +7,6 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 export const offeredMethods = <Method extends string>(methods: readonly Method[]): Method[] =>
   methods.filter((method) => terms[method as 'hub'] ?? true)
 
-/** The delivery fee in cents a basket line, whatever the quantity (10 € by default); pick-up and hubs are free. */
+/** The delivery fee in cents a basket line, whatever the quantity (10.00 by default); pick-up and hubs are free. */
 export const deliveryFeeCents = (method: DeliveryMethod): number =>
   method === 'delivery' ? terms.deliveryCents : 0

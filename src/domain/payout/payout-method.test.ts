@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ACCOUNT_COUNTRIES, methodStatus } from './payout-method.ts'
+import { CURRENCIES } from '../money/currency.ts'
+import { accountCountries, methodStatus } from './payout-method.ts'
 
 it.each([
   [{ isSubmitted: false, isEnabled: false, needsOwner: true, isClosed: false }, 'onboarding'],
@@ -15,5 +16,10 @@ it.each([
 })
 
 it('opens accounts in the twenty-one countries that pay in euros', () => {
-  expect(new Set(ACCOUNT_COUNTRIES).size).toBe(21)
+  expect(new Set(accountCountries('EUR')).size).toBe(21)
+})
+
+it('opens accounts in one country for one currency', () => {
+  const all = CURRENCIES.flatMap((currency) => accountCountries(currency))
+  expect(new Set(all).size).toBe(all.length)
 })

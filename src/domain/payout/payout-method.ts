@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts'
 /** The accounts that payouts can go to, by the name of the payment provider. */
 export type AccountKind = 'stripe' | 'test'
 
@@ -36,8 +37,32 @@ export function methodStatus({
   return needsOwner ? 'restricted' : 'checking'
 }
 
-/** Where accounts at a provider can be opened: the euro area, because payouts are in euros. */
-export const ACCOUNT_COUNTRIES = [
-  ...['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'],
-] as const
+/** Where accounts at a provider can be opened: where banks pay out the site's currency. */
+const COUNTRIES_OF: Record<Currency, readonly [string, ...string[]]> = {
+  AED: ['AE'],
+  AUD: ['AU'],
+  BRL: ['BR'],
+  CAD: ['CA'],
+  CHF: ['CH', 'LI'],
+  CZK: ['CZ'],
+  DKK: ['DK'],
+  EUR: [
+    ...(['DE', 'AT', 'BE', 'BG', 'CY', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'] as const),
+    ...(['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'] as const),
+  ],
+  GBP: ['GB', 'GI'],
+  HKD: ['HK'],
+  MXN: ['MX'],
+  MYR: ['MY'],
+  NOK: ['NO'],
+  NZD: ['NZ'],
+  PLN: ['PL'],
+  RON: ['RO'],
+  SEK: ['SE'],
+  SGD: ['SG'],
+  THB: ['TH'],
+  USD: ['US'],
+}
+
+/** The countries (ISO 3166) in which accounts at a provider can be opened, the likeliest first. */
+export const accountCountries = (currency: Currency): readonly [string, ...string[]] => COUNTRIES_OF[currency]

@@ -16,7 +16,7 @@ import {
 import { parsePeriod } from './wanted-period.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const MOST_EUROS = 100_000
+const MAX_PRICE = 100_000
 
 /**
  * Reads a search from an address at `now` (epoch ms). Whatever makes no sense is left out, so that every address
@@ -69,8 +69,8 @@ function areaOf(text: string | null): Area | undefined {
 }
 
 function pricesOf(query: URLSearchParams): Pick<Search, 'minPriceCents' | 'maxPriceCents'> {
-  const min = whole(query.get('min'), 1, MOST_EUROS)
-  const max = whole(query.get('max'), 1, MOST_EUROS)
+  const min = whole(query.get('min'), 1, MAX_PRICE)
+  const max = whole(query.get('max'), 1, MAX_PRICE)
   const isReversed = min !== undefined && max !== undefined && min > max
   return {
     minPriceCents: cents(isReversed ? max : min),
@@ -78,8 +78,8 @@ function pricesOf(query: URLSearchParams): Pick<Search, 'minPriceCents' | 'maxPr
   }
 }
 
-const cents = (euros: number | undefined): number | undefined =>
-  euros === undefined ? undefined : euros * 100
+const cents = (amount: number | undefined): number | undefined =>
+  amount === undefined ? undefined : amount * 100
 
 /** Without control characters, and cut between characters, never through one. */
 const words = (text: string | null, longest: number): string =>

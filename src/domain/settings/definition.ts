@@ -1,3 +1,4 @@
+import type { Currency } from '../money/currency.ts'
 import type { ChosenPicture, PictureShape, SitePicture } from './site-picture.ts'
 
 /** The groups of the settings, in the order in which their page shows them. */
@@ -33,6 +34,8 @@ export type Definition = Common &
     | { kind: 'cents'; min: number; max: number }
     /** So many percentages whose sum is 100 at the most. */
     | { kind: 'percents'; length: number; decimals: number }
+    /** The currency of all amounts; it cannot be changed once there is one. */
+    | { kind: 'currency' }
     | { kind: 'choice'; options: readonly string[] }
     /** Some of the options, at least one; where they are ranked, in the order in which they were chosen. */
     | { kind: 'choices'; options: readonly string[]; isRanked?: true }
@@ -48,10 +51,12 @@ export type ValueOf<D extends Definition> = D extends { kind: 'number' | 'percen
     ? boolean
     : D extends { kind: 'percents' }
       ? readonly number[]
-      : D extends { kind: 'choice'; options: readonly (infer Option)[] }
-        ? Option
-        : D extends { kind: 'choices'; options: readonly (infer Option)[] }
-          ? readonly Option[]
-          : D extends { kind: 'picture' }
-            ? SitePicture | ''
-            : string
+      : D extends { kind: 'currency' }
+        ? Currency
+        : D extends { kind: 'choice'; options: readonly (infer Option)[] }
+          ? Option
+          : D extends { kind: 'choices'; options: readonly (infer Option)[] }
+            ? readonly Option[]
+            : D extends { kind: 'picture' }
+              ? SitePicture | ''
+              : string

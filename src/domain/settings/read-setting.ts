@@ -1,3 +1,4 @@
+import { isCurrency } from '../money/currency.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Definition, SettingValue } from './definition.ts'
 import { definitionOf, type SettingName } from './settings.ts'
@@ -35,6 +36,8 @@ function readValue(definition: Definition, raw: unknown): Reading {
       return readPattern(typeof raw === 'string' ? raw.toLowerCase() : raw, COLOUR)
     case 'time-zone':
       return isTimeZone(raw) ? { value: raw } : 'wrong'
+    case 'currency':
+      return isCurrency(raw) ? { value: raw } : 'wrong'
     case 'flag':
       return typeof raw === 'boolean' ? { value: raw } : 'wrong'
     case 'cents':

@@ -46,6 +46,7 @@ export const SETTINGS = {
   residenceCountries: { group: 'region', kind: 'choices', options: KYC_COUNTRIES },
   timeZone: { group: 'region', kind: 'time-zone', variable: 'OPERATOR_TIME_ZONE' },
 
+  currency: { group: 'money', kind: 'currency', variable: 'CURRENCY' },
   feePercent: { group: 'money', kind: 'percent', min: 0, max: 50, decimals: 1 },
   commissionPercents: { group: 'money', kind: 'percents', length: 4, decimals: 1 },
   deliveryCents: { group: 'money', kind: 'cents', min: 0, max: 50_000 },

@@ -15,6 +15,8 @@ export interface OrderPayment {
   intents: string[]
   paymentStatus: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
   amountCents: number
+  /** ISO 4217. */
+  currency: string
   captureCents: number | null
   createdAt: string
 }
@@ -27,7 +29,7 @@ export async function loadPayment(db: Kysely<Schema>, orderId: string): Promise<
     .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.user_id as userId'])
     .select(['orders.status as orderStatus', 'orders.status_reason as orderReason'])
     .select(['payments.id as paymentId', 'payments.provider', INTENTS.as('intents')])
-    .select(['payments.status as paymentStatus', 'payments.amount_cents as amountCents'])
+    .select(['payments.status as paymentStatus', 'payments.amount_cents as amountCents', 'payments.currency'])
     .select(['payments.capture_cents as captureCents', 'payments.created_at as createdAt'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()

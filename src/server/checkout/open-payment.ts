@@ -35,7 +35,7 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
   const parts = await loadParts(deps.db.kysely, order.orderId)
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
-    currency: 'EUR',
+    currency: order.currency,
     parts,
     idempotencyKey: order.paymentId,
     metadata: {
@@ -78,6 +78,6 @@ const answer = (
   provider: order.provider,
   clientSecret: payment?.clientSecret ?? null,
   amountCents: order.amountCents,
-  currency: 'EUR',
+  currency: order.currency,
   holdExpiresAt: holdExpiresAt ? new Date(holdExpiresAt).toISOString() : null,
 })

@@ -48,7 +48,7 @@ export async function insertInvoice(
       issued_on, period_start, period_end, currency, vat_category, vat_percent, net_cents, vat_cents, content)
     select ${invoice.kind}, ${invoice.issuerId}::uuid, ${invoice.recipientId}::uuid, extract(year from d.day)::integer,
       ${invoice.onceKey}, ${invoice.bookingId ?? null}::uuid, ${invoice.correctsId ?? null}::uuid,
-      ${at.toISOString()}::timestamptz, d.day, ${invoice.period.start}::date, ${invoice.period.end}::date, 'EUR',
+      ${at.toISOString()}::timestamptz, d.day, ${invoice.period.start}::date, ${invoice.period.end}::date, public.currency_of_site(),
       ${invoice.vat.category}, ${invoice.vat.percent}::double precision, ${netCents}::bigint, ${vatCents}::bigint,
       ${JSON.stringify(content)}::jsonb
     from (select (${at.toISOString()}::timestamptz at time zone ${brand.timeZone})::date as day) d

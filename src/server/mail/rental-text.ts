@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { Locale } from './locale.ts'
 
 /** One rental in a mail; instants are ISO 8601 and shown in the item's time zone. */
@@ -53,9 +54,9 @@ export const dayText = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-/** “1.234,50 €”, from cents. */
+/** “1.234,50 €”, from cents, in the currency of the site. */
 export const moneyText = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  new Intl.NumberFormat(locale, { style: 'currency', currency: brand.currency }).format(cents / 100)
 
 const dates = (timeZone: string, locale: Locale) =>
   // British English: day before month, and 24 hours, as wherever these items are.

@@ -16,7 +16,7 @@ async function charge(deps: Deps, payment: PaymentRow): Promise<ProviderPayment>
   const bookingId = payment.booking_id!
   const request = {
     amountCents: payment.amount_cents,
-    currency: 'EUR' as const,
+    currency: payment.currency,
     parts: [{ key: bookingId, amountCents: payment.amount_cents }],
     metadata: { booking_id: bookingId, purpose: payment.purpose, payment_id: payment.id },
     customer: await ensureCustomer(deps, payer),

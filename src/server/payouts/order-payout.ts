@@ -19,7 +19,7 @@ export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
       .selectFrom('payouts as p')
       .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
       .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
-      .select(['p.status', 'p.number', 'p.amount_cents', 'p.provider_payout_id'])
+      .select(['p.status', 'p.number', 'p.amount_cents', 'p.currency', 'p.provider_payout_id'])
       .select(['m.kind', 'm.holder', 'd.iban', 'd.account'])
       .where('p.id', '=', payoutId)
       .executeTakeFirst(),
@@ -31,6 +31,7 @@ export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
     idempotencyKey: `payout:${payoutId}`,
     payoutId,
     amountCents: order.amount_cents,
+    currency: order.currency,
     destination: order.iban ?? order.account!,
     holder: order.holder,
     reference: `${brand.name} ${order.number}`,

@@ -17,6 +17,9 @@ export interface SepaFile {
   transfers: readonly SepaTransfer[]
 }
 
+/** SEPA moves euros only. */
+export const SEPA_CURRENCY = 'EUR'
+
 /** A collective transfer order as banks take it: ISO 20022 pain.001.001.09, after the rules of the European Payments Council. */
 export function writeSepaFile({ id, at, from, transfers }: SepaFile): string {
   const sum = euros(transfers.reduce((total, { cents }) => total + cents, 0))
@@ -51,7 +54,7 @@ ${transfers.map(transferXml).join('\n')}
 
 const transferXml = ({ id, cents, holder, iban, reference }: SepaTransfer): string => `      <CdtTrfTxInf>
         <PmtId><EndToEndId>${text(id, 35)}</EndToEndId></PmtId>
-        <Amt><InstdAmt Ccy="EUR">${euros(cents)}</InstdAmt></Amt>
+        <Amt><InstdAmt Ccy="${SEPA_CURRENCY}">${euros(cents)}</InstdAmt></Amt>
         <Cdtr><Nm>${text(holder, 70)}</Nm></Cdtr>
         <CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct>
         <RmtInf><Ustrd>${text(reference, 140)}</Ustrd></RmtInf>

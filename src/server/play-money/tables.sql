@@ -27,7 +27,7 @@ create table if not exists payments_test.payments (
   id text primary key check (id ~ '^pay_test_[0-9a-f]{32}$'),
   status text not null default 'open' check (status in ('open', 'requires_action', 'authorised', 'captured', 'voided')),
   amount_cents bigint not null check (amount_cents > 0),
-  currency text not null check (currency = 'EUR'),
+  currency text not null,
   captured_cents bigint not null default 0,
   refunded_cents bigint not null default 0,
   failure_code text,
@@ -47,6 +47,8 @@ create table if not exists payments_test.payments (
   check (captured_cents = 0 or status in ('authorised', 'captured')),
   check (status <> 'captured' or captured_cents > 0)
 );
+-- Of 1.0.0, which knew euros only.
+alter table payments_test.payments drop constraint if exists payments_currency_check;
 create index if not exists payments_method on payments_test.payments (method_id) where method_id is not null;
 comment on table payments_test.payments is 'Authorised once, captured part by part; captured when nothing more of it may be.';
 

@@ -44,6 +44,7 @@ const order = (destination: string, key = `payout-${keys++}`) => ({
   idempotencyKey: key,
   payoutId: `id of ${key}`,
   amountCents: 5_000,
+  currency: 'EUR',
   destination,
   holder: 'Lena Lender',
   reference: 'Lendaround 5001',

@@ -22,7 +22,7 @@ export interface PaymentRow {
   id: string
   status: 'open' | 'requires_action' | 'authorised' | 'captured' | 'voided'
   amount_cents: number
-  currency: 'EUR'
+  currency: string
   captured_cents: number
   refunded_cents: number
   failure_code: PaymentFailure | null

@@ -5,6 +5,8 @@ export interface PaymentOrder {
   /** Our payout's id, which the order carries, so that a webhook about it finds the payout. */
   payoutId: string
   amountCents: number
+  /** ISO 4217. */
+  currency: string
   /** An IBAN, or the id of an account at a payment provider. */
   destination: string
   holder: string

@@ -26,7 +26,8 @@ export interface ProviderPayment {
   /** Authorised for as long as anything of it may still be captured, also when a part of it was. */
   status: PaymentStatus
   amountCents: number
-  currency: 'EUR'
+  /** ISO 4217. */
+  currency: string
   capturedCents: number
   refundedCents: number
   /** Cents that were captured of each part. */
@@ -52,7 +53,8 @@ export interface PaymentPart {
 
 export interface PaymentRequest {
   amountCents: number
-  currency: 'EUR'
+  /** ISO 4217. */
+  currency: string
   /** Together the whole amount; each may be captured once. */
   parts: PaymentPart[]
   /** The same key answers the same payment. */

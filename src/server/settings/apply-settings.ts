@@ -52,6 +52,7 @@ const OF_BRAND = [
   'privacyEmail',
   'jobsEmail',
   'timeZone',
+  'currency',
 ] as const satisfies readonly SettingName[]
 
 /** The room of the logo in the header, in CSS pixels. */

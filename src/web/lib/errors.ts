@@ -1,4 +1,5 @@
 import type { Translate, Values } from '../i18n/translate.ts'
+import { formatMoney } from './format.ts'
 
 interface Coded {
   code?: unknown
@@ -29,9 +30,19 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
   const code = codeOf(error)
   if (code === 'UNEXPECTED') return undefined
   const { details, status } = (error ?? {}) as Coded
-  const values = typeof details === 'object' && details ? (details as Values) : undefined
+  const values = typeof details === 'object' && details ? withAmounts(details as Values, t) : undefined
   const sentence = (code === 'UNAUTHORIZED' && denial(values, t)) || t.optional(`errors.${code}`, values)
   return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
+}
+
+/** Details in cents are also there as amounts in words: `minimumCents` as `minimumAmount`. */
+function withAmounts(details: Values, { language }: Translate): Values {
+  const amounts = Object.entries(details).flatMap(([name, value]) =>
+    name.endsWith('Cents') && typeof value === 'number'
+      ? [[name.replace(/Cents$/, 'Amount'), formatMoney(value, language)]]
+      : [],
+  )
+  return { ...details, ...Object.fromEntries(amounts) }
 }
 
 /** The sentence for a refusal that names the denied action and resource. */

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' }
@@ -16,21 +17,28 @@ function once<T>(key: string, make: () => T): T {
 
 export const localeOf = (language: Language): string => LOCALES[language]
 
-/** Cents as euros with 2 decimals. */
+/** Cents as an amount of the site's currency with 2 decimals. */
 export const formatMoney = (cents: number, language: Language): string =>
   once(
-    `money ${language}`,
-    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }),
+    `money ${language} ${brand.currency}`,
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: brand.currency }),
   ).format(cents / 100)
 
-/** Cents as whole euros when they are whole: for price tags, where decimals are noise. */
+/** Cents as a whole amount when they are whole: for price tags, where decimals are noise. */
 export function formatPrice(cents: number, language: Language): string {
   if (cents % 100 !== 0) return formatMoney(cents, language)
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
-  return once(`price ${language}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(
-    cents / 100,
-  )
+  const options = { style: 'currency', currency: brand.currency, maximumFractionDigits: 0 } as const
+  return once(
+    `price ${language} ${brand.currency}`,
+    () => new Intl.NumberFormat(LOCALES[language], options),
+  ).format(cents / 100)
 }
+
+/** The sign of the site's currency, as it stands beside an amount: “€”, “CHF”. */
+export const currencySign = (language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: brand.currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')!.value
 
 export const formatNumber = (
   value: number,

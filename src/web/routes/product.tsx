@@ -13,6 +13,7 @@ import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import type { Choice } from '../features/product/use-choice.ts'
 import { useTranslate } from '../i18n/translation.tsx'
+import { formatMoney } from '../lib/format.ts'
 import { LatePart } from '../lib/late-part.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { product } = loaded
   const title = titleIn(product, language)
   const t = translateFor(request)
-  const price = (product.price_per_day_cents / 100).toFixed(2)
+  const price = formatMoney(product.price_per_day_cents, language)
   const head = {
     title: t('product.head.title', { title, city: product.city }),
     description: t('product.head.description', {

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
 import { cities } from '../cities.ts'
 import { bookingId, hubId, itemId, orderId, personId, unitId } from '../demo-ids.ts'
@@ -80,7 +81,7 @@ function order(lines: PlannedBooking[]) {
     user_id: personId(first.renter),
     status: 'paid',
     total_cents: lines.reduce((sum, line) => sum + dueCents(line), 0),
-    currency: 'EUR',
+    currency: brand.currency,
     created_at: first.createdAt,
     updated_at: first.createdAt,
   }

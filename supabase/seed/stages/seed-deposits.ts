@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { depositDueAt } from '#domain/deposit/due-at.ts'
 import { bookingId, personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
@@ -109,7 +110,7 @@ const payment = (booking: PlannedBooking, now: Date) => ({
   amount_cents: reservedCents(booking),
   captured_cents: 0,
   refunded_cents: 0,
-  currency: 'EUR',
+  currency: brand.currency,
   method_id: methodId(booking.renter),
   authorised_until: heldUntil(booking, now),
   check_at: heldUntil(booking, now),
@@ -121,7 +122,7 @@ const providerPayment = (booking: PlannedBooking, now: Date) => ({
   id: providerId(booking),
   status: 'authorised',
   amount_cents: reservedCents(booking),
-  currency: 'EUR',
+  currency: brand.currency,
   captured_cents: 0,
   refunded_cents: 0,
   customer: `cus_test_${personId(booking.renter)}`,

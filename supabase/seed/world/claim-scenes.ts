@@ -1,4 +1,5 @@
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
+import { priceText } from './price-text.ts'
 import type { Scene } from './scenes.ts'
 
 /** A claim after a rental, and its state. */
@@ -6,7 +7,7 @@ export interface SceneClaim {
   kind: ClaimKind
   amountCents: number
   /** In the claimant's language; empty for a late return, which is calculated. */
-  description: string
+  readonly description: string
   /** Hours between the return and each step. */
   openedAfter: number
   /** The respondent's objection. */
@@ -34,8 +35,9 @@ export const claimScenes: ClaimScene[] = [
     claim: {
       kind: 'damage',
       amountCents: 2_800,
-      description:
-        'La empuñadura lateral está rajada y la protección del disco, doblada. La empuñadura nueva cuesta 12 € y la protección, 16 €. Ambas estaban bien cuando te la llevaste.',
+      get description() {
+        return `La empuñadura lateral está rajada y la protección del disco, doblada. La empuñadura nueva cuesta ${priceText(12, 'es')} y la protección, ${priceText(16, 'es')}. Ambas estaban bien cuando te la llevaste.`
+      },
       openedAfter: 5,
     },
   },
@@ -49,8 +51,9 @@ export const claimScenes: ClaimScene[] = [
     claim: {
       kind: 'damage',
       amountCents: 4_500,
-      description:
-        'Die unterste Sprosse rastet nicht mehr ein, weil die Leiter ausgezogen umgefallen ist. Die Reparatur kostet laut Händler 45 €.',
+      get description() {
+        return `Die unterste Sprosse rastet nicht mehr ein, weil die Leiter ausgezogen umgefallen ist. Die Reparatur kostet laut Händler ${priceText(45, 'de')}.`
+      },
       openedAfter: 3,
       dispute: {
         after: 26,
@@ -69,7 +72,9 @@ export const claimScenes: ClaimScene[] = [
     claim: {
       kind: 'missing',
       amountCents: 6_000,
-      description: 'Es fehlen zwei der vier Fußspindeln. Eine Spindel kostet 30 €.',
+      get description() {
+        return `Es fehlen zwei der vier Fußspindeln. Eine Spindel kostet ${priceText(30, 'de')}.`
+      },
       openedAfter: 6,
       dispute: {
         after: 30,

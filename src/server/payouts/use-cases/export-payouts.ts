@@ -7,7 +7,8 @@ import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { readIban } from '../read-iban.ts'
-import { writeSepaFile } from '../write-sepa-file.ts'
+import { writePayoutList } from '../write-payout-list.ts'
+import { SEPA_CURRENCY, writeSepaFile } from '../write-sepa-file.ts'
 
 /** Prefix of the names of files. */
 const FILE_PREFIX = 'LND-'
@@ -15,8 +16,8 @@ const FILE_PREFIX = 'LND-'
 const MAX_TRANSFERS = 500
 
 /**
- * The approved payouts that no file has had yet as a SEPA file for the operator's bank, or a file of before by its
- * name. For admins and finance, because it holds account numbers. Refused where a bank pays, for play money, without
+ * The approved payouts that no file has had yet as a SEPA file for the operator's bank, in another currency than euros
+ * as a list; or a file of before by its name. For admins and finance, because it holds account numbers. Refused where a bank pays, for play money, without
  * `PAYOUTS_IBAN`, and where there is nothing to pay.
  */
 export const exportPayouts = useCase({
@@ -42,19 +43,21 @@ export const exportPayouts = useCase({
       details: { file: id, payouts: rows.length },
       at: now,
     })
-    const xml = writeSepaFile({
-      id,
-      at: now,
-      from: { name: brand.operator, iban },
-      transfers: rows.map((row) => ({
-        id: String(row.number),
-        cents: row.amount_cents,
-        holder: row.holder,
-        iban: row.iban!,
-        reference: `${brand.name} ${row.number}`,
-      })),
-    })
-    return ok<DownloadedFile>({ name: `${id}.xml`, base64: Buffer.from(xml).toString('base64') })
+    const transfers = rows.map((row) => ({
+      id: String(row.number),
+      cents: row.amount_cents,
+      holder: row.holder,
+      iban: row.iban!,
+      reference: `${brand.name} ${row.number}`,
+    }))
+    const { name, text } =
+      brand.currency === SEPA_CURRENCY
+        ? {
+            name: `${id}.xml`,
+            text: writeSepaFile({ id, at: now, from: { name: brand.operator, iban }, transfers }),
+          }
+        : { name: `${id}.csv`, text: writePayoutList(transfers, brand.currency) }
+    return ok<DownloadedFile>({ name, base64: Buffer.from(text).toString('base64') })
   },
 })
 

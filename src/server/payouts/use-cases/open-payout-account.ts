@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
+import { brand } from '#contract/brand.ts'
 import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { ACCOUNT_COUNTRIES } from '#domain/payout/payout-method.ts'
+import { accountCountries } from '#domain/payout/payout-method.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { openAccount } from '../open-account.ts'
 
 /**
  * Answers the address at which the payment provider asks the caller what it has to know, to go on where they left; the
- * first time an account is opened for them. Refused: no such provider, too many methods, provider out of reach.
+ * first time an account is opened for them. Refused: no such provider, a
+ * country in which the site's currency is not paid out, too many methods, provider out of reach.
  */
 export const openPayoutAccount = stagedUseCase({
   name: 'open-payout-account',
   allow: 'signed-in',
   limit: { requests: 20, seconds: 3_600 },
-  input: z.object({ country: z.enum(ACCOUNT_COUNTRIES) }),
+  input: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
   async runStaged({ deps, userId }, { country }): Promise<Result<OpenedPayoutAccount, RefusalCode>> {
     const { payoutAccounts, config } = deps
     if (!payoutAccounts) return refuse('NOT_FOUND')
+    if (!accountCountries(brand.currency).includes(country)) return refuse('BAD_INPUT', { field: 'country' })
     const method = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       openAccount(tx, deps, { userId, kind: payoutAccounts.name, country }),
     )

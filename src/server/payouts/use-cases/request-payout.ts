@@ -10,7 +10,7 @@ import { openPayout } from '../open-payout.ts'
 
 /**
  * Requests that money of the caller's balance be sent to one of their methods; it leaves the balance at once, and a
- * moderator decides. Needs level 4 and 20 €; never above the balance, at however many requests at once.
+ * moderator decides. Needs level 4 and the minimum; never above the balance, at however many requests at once.
  */
 export const requestPayout = useCase({
   name: 'request-payout',

@@ -86,14 +86,14 @@ export function createStripeAccounts(settings: StripeSettings, webhookSecrets: s
 /** The order's transfer, found by its group where Stripe has forgotten the idempotency key, which it does in a day. */
 async function transferFor(
   stripe: Stripe,
-  { payoutId, idempotencyKey, amountCents, destination, reference }: PaymentOrder,
+  { payoutId, idempotencyKey, amountCents, currency, destination, reference }: PaymentOrder,
 ): Promise<Stripe.Transfer> {
   const group = `payout:${payoutId}`
   const [known] = await transfersOf(stripe, group)
   if (known) return known
   const request: Stripe.TransferCreateParams = {
     amount: amountCents,
-    currency: 'eur',
+    currency: currency.toLowerCase(),
     destination,
     transfer_group: group,
     description: reference,
@@ -105,7 +105,7 @@ async function transferFor(
 /** The payout from the account to its bank. Where Stripe refuses it, the transfer comes back before that is said. */
 async function payoutFor(
   stripe: Stripe,
-  { payoutId, idempotencyKey, amountCents, destination, reference }: PaymentOrder,
+  { payoutId, idempotencyKey, amountCents, currency, destination, reference }: PaymentOrder,
   transfer: Stripe.Transfer,
 ): Promise<Stripe.Payout> {
   const within = { stripeAccount: destination }
@@ -115,7 +115,7 @@ async function payoutFor(
   if (own) return own
   const request: Stripe.PayoutCreateParams = {
     amount: amountCents,
-    currency: 'eur',
+    currency: currency.toLowerCase(),
     description: reference,
     metadata: { payout_id: payoutId },
   }
@@ -184,7 +184,7 @@ async function sendAgain(stripe: Stripe, transferId: string, cents: number, key:
   const amount = Math.min(cents, missing)
   const request: Stripe.TransferCreateParams = {
     amount,
-    currency: 'eur',
+    currency: transfer.currency,
     destination: String(transfer.destination),
     transfer_group: transfer.transfer_group!,
     ...(transfer.description && { description: transfer.description }),

@@ -119,7 +119,7 @@ async function createIntent(stripe: Stripe, request: PaymentRequest, index: numb
   const away = request.offSessionMethod
   const params: Stripe.PaymentIntentCreateParams = {
     amount: amountCents,
-    currency: 'eur',
+    currency: request.currency.toLowerCase(),
     capture_method: 'manual',
     allowed_payment_method_types: OFFERED_WAYS,
     customer: request.customer,

@@ -20,7 +20,7 @@ export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPay
     ids: intents.map(({ id }) => id),
     status,
     amountCents: sum(({ amount }) => amount),
-    currency: 'EUR',
+    currency: (intents[0]?.currency ?? '').toUpperCase(),
     capturedCents: sum(({ amount_received }) => amount_received),
     refundedCents: sum((intent) => chargeOf(intent)?.amount_refunded ?? 0),
     capturedParts: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { type ChangedSetting, MAX_SETTING_REASON } from '#contract/settings.ts'
@@ -26,8 +27,8 @@ const anyValue = z.union([
 
 /**
  * Sets a setting of the site, or sets it back to its default (`value` null), now or from a time on, with a reason. For
- * admins. Refused: BLOCKED, UNAUTHORIZED, SETTING_WRONG, COLOUR_UNREADABLE, CHANGED_MEANWHILE where `version` is not
- * that of the latest change (0 for none).
+ * admins. Refused: BLOCKED, UNAUTHORIZED, SETTING_WRONG, COLOUR_UNREADABLE, CURRENCY_FIXED once there are amounts,
+ * CHANGED_MEANWHILE where `version` is not that of the latest change (0 for none).
  */
 export const changeSetting = useCase({
   name: 'change-setting',
@@ -47,11 +48,16 @@ export const changeSetting = useCase({
     if (denial) return denial
     const reading = await readValue(deps, name, raw, userId)
     if (!reading.ok) return reading
-    const { value } = reading
+    const value = name === 'currency' ? (reading.value ?? deps.settings.defaults.currency) : reading.value
     const problem = colourRefusal(name, value)
     if (problem) return problem
     const at = new Date(Math.max(now.getTime(), effectiveFrom ? Date.parse(effectiveFrom) : 0))
     if (at.getTime() > now.getTime() + HORIZON_MS) return refuse('SETTING_WRONG', { name, fault: 'too-far' })
+    if (name === 'currency') {
+      if (at > now) return refuse('SETTING_WRONG', { name, fault: 'not-later' })
+      const fixed = await fixedCurrency(tx)
+      if (fixed) return refuse('CURRENCY_FIXED', { currency: fixed })
+    }
 
     if ((await latestVersion(tx, name)) !== version) return refuse('CHANGED_MEANWHILE')
     const change = await tx
@@ -97,6 +103,13 @@ async function latestVersion(tx: Context['tx'], name: SettingName): Promise<numb
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
   return version ?? 0
+}
+
+/** The currency that can no longer be changed; until the transaction ends, no first amount is written. */
+async function fixedCurrency(tx: Context['tx']): Promise<string | undefined> {
+  const { rows } = await sql<{ currency: string; isFixed: boolean }>`
+    select public.currency_of_site() as currency, public.has_amounts() as "isFixed"`.execute(tx)
+  return rows[0]!.isFixed ? rows[0]!.currency : undefined
 }
 
 function colourRefusal(name: SettingName, value: SettingValue | null) {

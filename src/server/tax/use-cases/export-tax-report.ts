@@ -36,7 +36,7 @@ export const exportTaxReport = useCase({
     const xml = writeTaxReport({
       year,
       at: now,
-      currency: 'EUR',
+      currency: brand.currency,
       operator: { name, platform, address, country, taxNumber, vatId },
       lenders,
     })

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -39,8 +41,7 @@ export default {
       questions: [
         {
           question: 'Wann bekomme ich mein Geld?',
-          answer:
-            '48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat. Auszahlen lassen kannst du ab 20 €.',
+          answer: `48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat. Auszahlen lassen kannst du ab ${formatPrice(terms.minPayoutCents, 'de')}.`,
         },
         {
           question: 'Was kostet es mich?',

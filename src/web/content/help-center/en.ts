@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -39,8 +41,7 @@ export default {
       questions: [
         {
           question: 'When do I get my money?',
-          answer:
-            '48 hours after the return, if no problem was reported. You can have it paid out from €20 on.',
+          answer: `48 hours after the return, if no problem was reported. You can have it paid out from ${formatPrice(terms.minPayoutCents, 'en')} on.`,
         },
         {
           question: 'What does it cost me?',

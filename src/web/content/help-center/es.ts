@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -40,8 +42,7 @@ export default {
       questions: [
         {
           question: '¿Cuándo recibo mi dinero?',
-          answer:
-            '48 horas después de la devolución, si nadie ha comunicado un problema. Puedes retirarlo a partir de 20 €.',
+          answer: `48 horas después de la devolución, si nadie ha comunicado un problema. Puedes retirarlo a partir de ${formatPrice(terms.minPayoutCents, 'es')}.`,
         },
         {
           question: '¿Cuánto me cuesta?',

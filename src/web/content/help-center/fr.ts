@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -40,8 +42,7 @@ export default {
       questions: [
         {
           question: 'Quand suis-je payé ?',
-          answer:
-            '48 heures après le retour, si personne n’a signalé de problème. Le virement est possible à partir de 20 €.',
+          answer: `48 heures après le retour, si personne n’a signalé de problème. Le virement est possible à partir de ${formatPrice(terms.minPayoutCents, 'fr')}.`,
         },
         {
           question: 'Qu’est-ce que cela me coûte ?',

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -36,7 +38,7 @@ export default {
       title: 'Was es kostet',
       text: [
         'Bis 24 Stunden rechnen wir nach Stunden ab, danach nach Tagen; angefangene zählen ganz. Wer keinen Stundenpreis festlegt, bekommt je Stunde ein Vierundzwanzigstel des Tagespreises.',
-        'Eine Lieferung kostet 10 € je Artikel. Selbst abholen ist kostenlos, auch an einer Abholstation. Weitere Gebühren fallen beim Leihen nicht an.',
+        `Eine Lieferung kostet ${formatPrice(terms.deliveryCents, 'de')} je Artikel. Selbst abholen ist kostenlos, auch an einer Abholstation. Weitere Gebühren fallen beim Leihen nicht an.`,
         'Die Kaution reservieren wir getrennt. Du bekommst sie zurück, wenn alles heil wieder da ist. Einbehalten wird davon nur etwas, wenn über einen Schaden entschieden wurde.',
       ],
     },

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -36,7 +38,7 @@ export default {
       title: 'What it costs',
       text: [
         'Under 24 hours you pay by the hour, after that by the day; part hours and part days count in full. If a lender hasn’t set an hourly price, an hour costs one twenty-fourth of the daily price.',
-        'Delivery is €10 per item. Collecting it yourself is free, and so is picking it up at a shared hub. Renters pay no other fees.',
+        `Delivery is ${formatPrice(terms.deliveryCents, 'en')} per item. Collecting it yourself is free, and so is picking it up at a shared hub. Renters pay no other fees.`,
         'The deposit is reserved separately and released once everything is back in good order. Nothing is taken from it unless a claim has been decided.',
       ],
     },

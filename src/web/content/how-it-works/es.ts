@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -36,7 +38,7 @@ export default {
       title: 'Cuánto cuesta',
       text: [
         'Si son menos de 24 horas, pagas por horas; a partir de ahí, por días. Las horas y los días empezados cuentan enteros. Si no hay precio por hora, cada hora cuesta la veinticuatroava parte del día.',
-        'La entrega a domicilio cuesta 10 € por artículo. Recogerlo en persona o en un punto de recogida es gratis. No hay más gastos para quien alquila.',
+        `La entrega a domicilio cuesta ${formatPrice(terms.deliveryCents, 'es')} por artículo. Recogerlo en persona o en un punto de recogida es gratis. No hay más gastos para quien alquila.`,
         'La fianza se retiene aparte y la recuperas cuando todo vuelve en buen estado. Solo se descuenta algo si se ha resuelto una reclamación.',
       ],
     },

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -36,7 +38,7 @@ export default {
       title: 'Combien ça coûte',
       text: [
         'Moins de 24 heures, c’est à l’heure ; au-delà, à la journée. Toute heure et toute journée entamées sont dues. Si aucun prix horaire n’est fixé, l’heure revient à un vingt-quatrième de la journée.',
-        'La livraison coûte 10 € par objet. Le retrait est gratuit, chez le propriétaire comme en point relais. Aucun autre frais pour qui loue.',
+        `La livraison coûte ${formatPrice(terms.deliveryCents, 'fr')} par objet. Le retrait est gratuit, chez le propriétaire comme en point relais. Aucun autre frais pour qui loue.`,
         'La caution est réservée à part et vous est rendue dès que tout est revenu en bon état. On n’y touche que si une réclamation a été tranchée.',
       ],
     },

@@ -1,3 +1,5 @@
+import { terms } from '#domain/settings/terms.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -19,7 +21,7 @@ export default {
         },
         {
           title: 'Weis dich einmal aus',
-          text: 'Vor der ersten Buchung brauchen wir deinen Ausweis, bei mehr als 1.000 € auch ein Selfie. Danach nie wieder.',
+          text: `Vor der ersten Buchung brauchen wir deinen Ausweis, bei mehr als ${formatPrice(terms.selfieAboveCents, 'de')} auch ein Selfie. Danach nie wieder.`,
         },
         {
           title: 'Bezahl',

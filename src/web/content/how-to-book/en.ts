@@ -1,3 +1,5 @@
+import { terms } from '#domain/settings/terms.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -19,7 +21,7 @@ export default {
         },
         {
           title: 'Show us who you are',
-          text: 'Before your first booking we ask for an identity document, and for a selfie too if it’s over €1,000. You only do this once.',
+          text: `Before your first booking we ask for an identity document, and for a selfie too if it’s over ${formatPrice(terms.selfieAboveCents, 'en')}. You only do this once.`,
         },
         {
           title: 'Pay',

@@ -1,3 +1,5 @@
+import { terms } from '#domain/settings/terms.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -19,7 +21,7 @@ export default {
         },
         {
           title: 'Confirma quién eres',
-          text: 'Antes de la primera reserva te pedimos un documento de identidad y, si pasa de 1.000 €, también un selfi. Solo lo haces una vez.',
+          text: `Antes de la primera reserva te pedimos un documento de identidad y, si pasa de ${formatPrice(terms.selfieAboveCents, 'es')}, también un selfi. Solo lo haces una vez.`,
         },
         {
           title: 'Paga',

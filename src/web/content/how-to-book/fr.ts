@@ -1,3 +1,5 @@
+import { terms } from '#domain/settings/terms.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default {
@@ -18,7 +20,7 @@ export default {
         },
         {
           title: 'Confirmez votre identité',
-          text: 'Avant la première réservation, nous demandons une pièce d’identité, et un selfie au-delà de 1 000 €. Une fois pour toutes.',
+          text: `Avant la première réservation, nous demandons une pièce d’identité, et un selfie au-delà de ${formatPrice(terms.selfieAboveCents, 'fr')}. Une fois pour toutes.`,
         },
         {
           title: 'Payez',

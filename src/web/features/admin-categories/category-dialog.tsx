@@ -4,8 +4,8 @@ import { CHECKS } from '#domain/booking/checklist.ts'
 import { inOrder } from '#domain/category/category.ts'
 import { categoryFee, MAX_FEE_PERCENT } from '#domain/category/category-fee.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { PercentField } from '../../lib/percent-field.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
@@ -80,7 +80,7 @@ export function CategoryDialog({ categories, category, parentId, onClose }: Cate
                 .map(({ id, names }) => ({ value: id, label: names[language] })),
             ]}
           />
-          <EuroField
+          <AmountField
             label={t('categories.deposit')}
             hint={t('categories.deposit-hint')}
             optional

@@ -24,6 +24,6 @@ export interface List<Row extends { id: string }> extends Pick<ListShape, 'filte
   columns: readonly Column<Row>[]
   /** The page of a row. */
   to: (row: Row) => string
-  /** A row in a file: codes, instants and amounts in euros, the same in every language. */
+  /** A row in a file: codes, instants and amounts with a point, the same in every language. */
   cells: (row: Row) => Record<string, string | number>
 }

@@ -1,6 +1,7 @@
 import Landmark from 'lucide-react/icons/landmark'
 import { useSearchParams } from 'react-router'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -72,6 +73,8 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
         <Skeleton card className="h-40" />
       </Loading>
     )
+  // Banks take files of SEPA in euros only.
+  const isSepa = brand.currency === 'EUR'
   if (data.payouts.length === 0)
     return (
       <EmptyState
@@ -85,13 +88,17 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
       {maySeeNumbers && data.payouts.some(isForFile) && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <DocumentButton
-            label={t('payouts.admin.export')}
+            label={t(isSepa ? 'payouts.admin.export' : 'payouts.admin.export-list')}
             name="export-payouts"
             input={{}}
-            type="application/xml"
+            type={isSepa ? 'application/xml' : 'text/csv'}
             onDone={() => void refetch()}
           />
-          <p className="max-w-prose text-sm text-ink-soft">{t('payouts.admin.export-text')}</p>
+          <p className="max-w-prose text-sm text-ink-soft">
+            {isSepa
+              ? t('payouts.admin.export-text')
+              : t('payouts.admin.export-list-text', { currency: brand.currency })}
+          </p>
         </div>
       )}
       <ul className="mt-6 grid gap-4">

@@ -3,6 +3,7 @@ import { MAX_SETTING_REASON } from '#contract/settings.ts'
 import type { SettingValue } from '#domain/settings/definition.ts'
 import { unreadable } from '#domain/settings/palette.ts'
 import { readSetting } from '#domain/settings/read-setting.ts'
+import { definitionOf } from '#domain/settings/settings.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -86,15 +87,17 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
           onChange={(event) => setReason(event.target.value)}
           error={isTried && reason.trim() === '' ? t('settings.fault.empty') : undefined}
         />
-        <TextField
-          type="datetime-local"
-          label={t('settings.from')}
-          hint={t('settings.from-hint')}
-          optional
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-          error={isTried && isLate ? t('settings.fault.past') : undefined}
-        />
+        {definitionOf(name).kind !== 'currency' && (
+          <TextField
+            type="datetime-local"
+            label={t('settings.from')}
+            hint={t('settings.from-hint')}
+            optional
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+            error={isTried && isLate ? t('settings.fault.past') : undefined}
+          />
+        )}
         {change.error && (
           <p role="alert" className="font-medium text-danger-ink">
             {errorMessage(change.error, t)}

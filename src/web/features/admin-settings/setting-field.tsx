@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import type { SettingValue } from '#domain/settings/definition.ts'
 import { definitionOf, type SettingName } from '#domain/settings/settings.ts'
 import type { ChosenPicture } from '#domain/settings/site-picture.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { EuroField } from '../../lib/euro-field.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
+import { currencyName } from './setting-text.ts'
 import { SitePictureField } from './site-picture-field.tsx'
 
 interface SettingFieldProps {
@@ -26,7 +28,7 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
   switch (definition.kind) {
     case 'cents':
       return (
-        <EuroField
+        <AmountField
           label={label}
           cents={value as number}
           onChange={(cents) => onChange(cents ?? Number.NaN)}
@@ -68,6 +70,15 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
           value={value ? 'on' : 'off'}
           onChange={(event) => onChange(event.target.value === 'on')}
           options={(['on', 'off'] as const).map((each) => ({ value: each, label: t(`settings.${each}`) }))}
+        />
+      )
+    case 'currency':
+      return (
+        <Select
+          {...{ label, error }}
+          value={value as string}
+          onChange={(event) => onChange(event.target.value)}
+          options={CURRENCIES.map((code) => ({ value: code, label: currencyName(code, t.language) }))}
         />
       )
     case 'choice':

@@ -4,6 +4,10 @@ import type { Translate } from '../../i18n/translate.ts'
 import type { useFormat } from '../../lib/use-format.ts'
 import { optionName } from './option-names.ts'
 
+/** “Swiss Franc (CHF)”. */
+export const currencyName = (code: string, language: string): string =>
+  `${new Intl.DisplayNames(language, { type: 'currency' }).of(code)} (${code})`
+
 type Format = Pick<ReturnType<typeof useFormat>, 'money' | 'number'>
 
 /** A setting's value in words. */
@@ -23,6 +27,7 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
       number: format.number(value as number),
     })
   if (kind === 'choices') return choicesText(value as readonly string[], definition.options.length, t)
+  if (kind === 'currency') return currencyName(value as string, t.language)
   if (kind === 'picture') return t('settings.picture')
   if (kind === 'choice') return t(`settings.option.${value as 'always' | 'first' | 'never'}`)
   return String(value)

@@ -1,7 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,6 +29,7 @@ interface WhoSectionProps {
 export function WhoSection(props: WhoSectionProps) {
   const { ref, step, requiredLevel, hold, parts, heldUntil, onProven, onWaiting } = props
   const t = useTranslate()
+  const format = useFormat()
   const [wasAsked, setWasAsked] = useState(false)
   if (step !== 'pay' && !wasAsked) setWasAsked(true)
   useStayAt(ref, step)
@@ -47,7 +50,9 @@ export function WhoSection(props: WhoSectionProps) {
       {step === 'identity' && (
         <div className="grid gap-4">
           <p className="text-ink-soft">
-            {t(requiredLevel > 1 ? 'checkout.identity.why-selfie' : 'checkout.identity.why')}
+            {t(requiredLevel > 1 ? 'checkout.identity.why-selfie' : 'checkout.identity.why', {
+              amount: format.price(terms.selfieAboveCents),
+            })}
           </p>
           {parts.identity({ requiredLevel, heldUntil, onDone: onProven, onWaiting })}
         </div>

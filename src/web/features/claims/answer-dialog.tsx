@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -63,7 +63,7 @@ export function AnswerDialog({
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <p>{t(`claims.${kind}.text`)}</p>
         {kind === 'counter' && (
-          <EuroField
+          <AmountField
             label={t('claims.counter.amount')}
             hint={t('claims.counter.hint', { max })}
             cents={offer}

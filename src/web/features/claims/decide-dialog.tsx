@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -47,7 +47,7 @@ export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => 
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <p>{t(claim.status === 'appealed' ? 'claims.decide.final' : 'claims.decide.text')}</p>
-        <EuroField
+        <AmountField
           label={t('claims.decide.award', {
             name: claim.claimant?.first_name || t('claims.party.claimant'),
           })}

@@ -3,8 +3,8 @@ import type { ReportedKind } from '#domain/claim/claim-window.ts'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -90,7 +90,7 @@ export function ReportDialog({ bookingId, maxCentsOf, isFurther, kinds, onClose 
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <EuroField
+        <AmountField
           label={t('claims.amount')}
           hint={t(hintOf(kind, isFurther), { max: format.money(maxCents) })}
           cents={cents}

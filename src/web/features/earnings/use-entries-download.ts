@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { csvOf } from '#domain/csv.ts'
+import { brand } from '../../brand.ts'
 import { entryText, entryTitle, entryZone } from '../../entities/ledger/entry-text.ts'
 import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
 import { loadEntries, placeAfter } from '../../entities/ledger/load-entries.ts'
@@ -32,7 +33,10 @@ export function useEntriesDownload() {
     try {
       const entries = await loadAll()
       const head = ['date', 'account', 'what', 'booking', 'item', 'payout', 'amount'] as const
-      const rows = [head.map((column) => t(`ledger.csv.${column}`)), ...entries.map(rowOf)]
+      const rows = [
+        head.map((column) => t(`ledger.csv.${column}`, { currency: brand.currency })),
+        ...entries.map(rowOf),
+      ]
       saveFile(`earnings-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(rows), 'text/csv;charset=utf-8')
     } catch (error) {
       toast(errorToast(error, t))

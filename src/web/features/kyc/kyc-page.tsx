@@ -1,9 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { isRenewable } from '#domain/kyc/validity.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isOwnPath } from '../../lib/auth-redirect.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProofList } from './proof-list.tsx'
@@ -14,6 +16,7 @@ import { StartOver } from './start-over.tsx'
 /** The identity check apart from any checkout: `?level=` says how far, `?next=` leads back, `?renew=identity` asks for a new document. */
 export function KycPage() {
   const t = useTranslate()
+  const format = useFormat()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const requiredLevel = levelOf(search.get('level'))
@@ -27,7 +30,11 @@ export function KycPage() {
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
       {!reached && (
-        <p className="mt-2 text-ink-soft">{t(next ? whyOnTheWay(requiredLevel) : whyOf(requiredLevel))}</p>
+        <p className="mt-2 text-ink-soft">
+          {t(next ? whyOnTheWay(requiredLevel) : whyOf(requiredLevel), {
+            amount: format.price(terms.selfieAboveCents),
+          })}
+        </p>
       )}
       <Card className="mt-6">
         {data && ending && isRenewal ? (

@@ -6,6 +6,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import type { ComponentType } from 'react'
 import { LEVEL_OF_STEP, type ProvenStep } from '#domain/kyc/document.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { terms } from '#domain/settings/terms.ts'
 import type { Identity } from '../../entities/identity/load-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -53,6 +54,7 @@ export function ProofList({ identity }: { identity: Identity }) {
 
 function Proof({ entry, identity }: { entry: Entry; identity: Identity }) {
   const t = useTranslate()
+  const format = useFormat()
   const Icon = ICONS[entry]
   const state =
     entry === 'method'
@@ -75,7 +77,9 @@ function Proof({ entry, identity }: { entry: Entry; identity: Identity }) {
             )}
           </Badge>
         </div>
-        <p className="mt-1 text-sm text-ink-soft">{t(`kyc.proofs.${entry}-text`)}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {t(`kyc.proofs.${entry}-text`, { amount: format.price(terms.selfieAboveCents) })}
+        </p>
         {entry === 'identity' && state === 'verified' && <DocumentEnd identity={identity} />}
         {state === 'pending' && submission && <SentAt at={submission.submitted_at} />}
         {state === 'rejected' && submission && (

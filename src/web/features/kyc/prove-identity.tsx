@@ -4,6 +4,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -78,7 +79,9 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
       <StepPanel
         icon={<BadgeCheck aria-hidden size={28} />}
         title={t('kyc.done.title')}
-        text={t(DONE[data.level] ?? 'kyc.done.text-document')}
+        text={t(DONE[data.level] ?? 'kyc.done.text-document', {
+          amount: format.price(terms.selfieAboveCents),
+        })}
       />
     )
   if (!step && data.level === KYC_LEVELS.advanced)

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { amountOfTime } from './amount-of-time.ts'
 import { Picture } from './photo-tile.tsx'
+import { problemText } from './problem-text.ts'
 import type { SavedListing } from './published-panel.tsx'
 import { SamplePrice } from './sample-price.tsx'
 import { useCategories } from './use-categories.ts'
@@ -150,7 +151,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
                     className="flex min-h-11 w-full items-center py-2 text-start underline underline-offset-2"
                     onClick={() => wizard.goTo(step)}
                   >
-                    {t(`lending.problem.${code}`)}
+                    {problemText(code, t)}
                   </button>
                 </li>
               ))}

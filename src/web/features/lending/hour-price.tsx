@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { priceOfHours, suggestedHourCents } from '#domain/listing/suggested-hour.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { EuroField } from '../../lib/euro-field.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Offer } from '../../ui/offer.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -15,7 +15,7 @@ export function HourPrice({ wizard: { draft, change, fault } }: { wizard: Wizard
   const { pricePerHourCents } = draft
   return (
     <div className="grid gap-2">
-      <EuroField
+      <AmountField
         // The field keeps what was typed: a suggestion that is taken needs a new one.
         key={taken}
         label={t('lending.price.hour')}

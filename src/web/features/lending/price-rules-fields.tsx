@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isDurationDiscounts } from '#domain/money/duration-discounts.ts'
 import { DISCOUNT_DAYS } from '#domain/money/price-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { EuroField } from '../../lib/euro-field.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { PercentField } from '../../lib/percent-field.tsx'
 import type { WizardState } from './use-wizard.ts'
 
@@ -26,7 +26,7 @@ export function PriceRulesFields({ wizard: { draft, change, fault } }: { wizard:
         <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 border-t border-line p-4">
-        <EuroField
+        <AmountField
           label={t('lending.rules.weekend')}
           hint={t('lending.rules.weekend-hint')}
           optional

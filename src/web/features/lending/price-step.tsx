@@ -4,7 +4,7 @@ import { feeOf } from '#domain/ledger/fee.ts'
 import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { EuroField } from '../../lib/euro-field.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -25,14 +25,14 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <EuroField
+        <AmountField
           label={t('lending.price.day')}
           cents={draft.pricePerDayCents}
           onChange={(cents) => change({ pricePerDayCents: cents ?? 0 })}
           error={fault('pricePerDayCents')}
         />
         {terms.hourly && <HourPrice wizard={wizard} />}
-        <EuroField
+        <AmountField
           label={t('lending.price.deposit')}
           hint={
             usualCents === null
@@ -44,7 +44,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           onChange={(cents) => change({ depositCents: cents ?? 0 })}
           error={fault('depositCents')}
         />
-        <EuroField
+        <AmountField
           label={t('lending.price.new')}
           hint={t('lending.price.new-hint')}
           optional

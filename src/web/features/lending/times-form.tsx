@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DurationFields } from './duration-fields.tsx'
+import { problemText } from './problem-text.ts'
 import { type TimedItem, useChangeRentalTimes } from './use-rental-times.ts'
 
 /** When an item is handed over, for how long it is lent, and how early a renter has to ask. */
@@ -74,7 +75,7 @@ export function TimesForm({ item }: { item: TimedItem }) {
           onChange={(change) => setTimes({ ...times, ...change })}
           fault={(field) => {
             const problem = tried && problems.find((one) => one.field === field)
-            return problem ? t(`lending.problem.${problem.code}`) : undefined
+            return problem ? problemText(problem.code, t) : undefined
           }}
         />
       </Card>

@@ -14,6 +14,7 @@ import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { type Draft, savableRow } from './draft.ts'
 import type { LoadedListing } from './load-listing.ts'
+import { problemText } from './problem-text.ts'
 import { createDraft, saveDraft } from './save-draft.ts'
 import { isReady, usePhotos } from './use-photos.ts'
 
@@ -134,7 +135,7 @@ export function useWizard(visit: string, start: WizardStart) {
     /** The error of a field, once the lender has tried to go on. */
     fault(field: keyof Listing): string | undefined {
       const problem = tried && problems.find((one) => one.field === field)
-      return problem ? t(`lending.problem.${problem.code}`) : undefined
+      return problem ? problemText(problem.code, t) : undefined
     },
     /** Saves and goes on, unless something of this step is missing. */
     async next(): Promise<boolean> {

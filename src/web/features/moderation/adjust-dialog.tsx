@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ADJUSTMENT_KINDS, type AdjustmentKind } from '#domain/money/adjustment.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -65,7 +65,7 @@ export function AdjustDialog({ booking, onClose }: { booking: BookingFile; onClo
           <Notice tone="caution">{t('moderation.adjust.nothing')}</Notice>
         ) : (
           <>
-            <EuroField
+            <AmountField
               label={t('moderation.adjust.amount')}
               hint={preview.data && t('moderation.adjust.max', { max })}
               cents={cents}

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { providerName } from '#domain/payout/method-name.ts'
-import { ACCOUNT_COUNTRIES, type AccountKind } from '#domain/payout/payout-method.ts'
+import { type AccountKind, accountCountries } from '#domain/payout/payout-method.ts'
 import { isResidence } from '#domain/settings/offered-countries.ts'
+import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useCountries } from '../../lib/use-countries.ts'
@@ -21,11 +22,10 @@ export function AccountCard({ kind, home }: AccountCardProps) {
   const t = useTranslate()
   const language = useLanguage()
   const provider = providerName(kind)
-  const offered = ACCOUNT_COUNTRIES.filter(isResidence)
+  const offered = accountCountries(brand.currency).filter(isResidence)
   const countries = useCountries(offered)
   const [country, setCountry] = useState(
-    () =>
-      [home, COUNTRY_OF[language], 'DE'].find((each) => offered.some((one) => one === each)) ?? offered[0],
+    () => [home, COUNTRY_OF[language]].find((each) => offered.some((one) => one === each)) ?? offered[0],
   )
   const { open, isOpening } = useOpenAccount()
   if (!country) return null

@@ -4,7 +4,8 @@ import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
+import { currencySign } from '../../lib/format.ts'
+import { parseAmount, typedAmount } from '../../lib/parse-amount.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
@@ -29,7 +30,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
   const formId = useId()
   const { data } = useMethods()
   const methods = (data?.methods ?? []).filter(({ status }) => status === 'ready')
-  const [typed, setTyped] = useState(() => typedEuros(availableCents, language))
+  const [typed, setTyped] = useState(() => typedAmount(availableCents, language))
   const [methodId, setMethodId] = useState('')
   const [problem, setProblem] = useState<string>()
   // The same for every press of this dialog's button: two of them are one payout.
@@ -38,7 +39,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const amountCents = parseEuros(typed)
+    const amountCents = parseAmount(typed)
     const wrong = problemOf(amountCents)
     setProblem(wrong)
     if (wrong || amountCents === null) return
@@ -58,7 +59,8 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
 
   function problemOf(cents: number | null): string | undefined {
     if (cents === null || Number.isNaN(cents)) return t('payouts.amount-wrong')
-    if (cents < terms.minPayoutCents) return t('errors.PAYOUT_TOO_SMALL')
+    if (cents < terms.minPayoutCents)
+      return t('errors.PAYOUT_TOO_SMALL', { minimumAmount: format.money(terms.minPayoutCents) })
     if (cents > availableCents) return t('payouts.amount-high', { amount: format.money(availableCents) })
     return undefined
   }
@@ -80,7 +82,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
           error={problem}
           inputMode="decimal"
           autoComplete="off"
-          end="€"
+          end={currencySign(language)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts'
 import { type Crumb, trailJsonLd } from '../../lib/trail-json-ld.ts'
 import { imageAddress } from '../../ui/image.tsx'
 import type { Product } from './product.ts'
@@ -41,7 +42,7 @@ function productOf(product: Product, name: string, whole: (path: string) => stri
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: (product.price_per_day_cents / 100).toFixed(2),
-        priceCurrency: 'EUR',
+        priceCurrency: brand.currency,
         unitCode: 'DAY',
       },
     },

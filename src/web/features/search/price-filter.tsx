@@ -15,7 +15,7 @@ type Span = [low: number, high: number]
 
 const REST_MS = 250
 
-/** The range of prices a day, in whole euros, between the lowest and the highest price of the results. */
+/** The range of prices a day, in whole amounts, between the lowest and the highest price of the results. */
 export function PriceFilter({ search, answer, change }: PriceFilterProps) {
   const t = useTranslate()
   const { price } = useFormat()
@@ -58,7 +58,7 @@ export function PriceFilter({ search, answer, change }: PriceFilterProps) {
       onCommit={(span) => {
         if (span[0] !== low || span[1] !== high) commit(span)
       }}
-      format={(euros) => price(euros * 100)}
+      format={(amount) => price(amount * 100)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { currencySign } from '../../lib/format.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -74,7 +75,7 @@ function Filter({ query }: { query: ItemsQuery }) {
         pattern="[0-9]*"
         maxLength={7}
         defaultValue={query.maxPrice ?? ''}
-        end={<span className="pe-2.5">€</span>}
+        end={<span className="pe-2.5">{currencySign(t.language)}</span>}
       />
       <div className="flex gap-2">
         <Button type="submit">{t('content.technical.filter')}</Button>

@@ -11,7 +11,7 @@ export interface ItemsQuery {
   title: string
   /** Part of the city's name; empty for any. */
   city: string
-  /** The highest price a day, whole euros. */
+  /** The highest price a day, a whole amount. */
   maxPrice: number | null
   sort: ItemSort
   descending: boolean

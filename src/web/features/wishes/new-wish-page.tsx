@@ -4,9 +4,9 @@ import { WISH_LIMITS, WISH_RADIUS_KM } from '#domain/wish/wish.ts'
 import { PlaceChoice } from '../../entities/place/place-choice.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { AmountField } from '../../lib/amount-field.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { errorMessage } from '../../lib/errors.ts'
-import { EuroField } from '../../lib/euro-field.tsx'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -131,7 +131,7 @@ export function NewWishPage({ start, categories, today }: NewWishPageProps) {
             onChange={(event) => change({ last: event.target.value })}
           />
         </div>
-        <EuroField
+        <AmountField
           label={t('wishes.new.price')}
           optional
           cents={draft.cents}

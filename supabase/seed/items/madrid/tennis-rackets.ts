@@ -26,7 +26,10 @@ export const tennisRackets: SeedItem = {
     cancellation: 'flexible',
   },
   reviews: [
-    { rating: 5, text: 'Cuatro raquetas, un partido, cero euros en la tienda. Overgrips nuevos de verdad.' },
+    {
+      rating: 5,
+      text: 'Cuatro raquetas, un partido y ni un céntimo en la tienda. Overgrips nuevos de verdad.',
+    },
     { rating: 5, text: 'Lucía se apuntó y nos ganó. Volveremos a por la revancha.' },
     { rating: 4, text: 'Muy bien para empezar. Las bolas ya tenían unos cuantos partidos.' },
   ],

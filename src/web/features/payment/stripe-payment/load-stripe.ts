@@ -45,7 +45,8 @@ export interface StripeElements {
 interface StripeElementsOptions {
   mode: 'payment'
   amount: number
-  currency: 'eur'
+  /** ISO 4217, in small letters. */
+  currency: string
   paymentMethodCreation: 'manual'
   paymentMethodTypes: string[]
   appearance?: object

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
-import { parseEuros, typedEuros } from './parse-euros.ts'
+import { currencySign } from './format.ts'
+import { parseAmount, typedAmount } from './parse-amount.ts'
 import { useLanguage } from './root-data.ts'
 
-interface EuroFieldProps {
+interface AmountFieldProps {
   label: string
   hint?: string
   optional?: boolean
@@ -14,9 +15,9 @@ interface EuroFieldProps {
 }
 
 /** An amount as people type it; what was typed stays as it is. */
-export function EuroField({ cents, onChange, ...field }: EuroFieldProps) {
+export function AmountField({ cents, onChange, ...field }: AmountFieldProps) {
   const language = useLanguage()
-  const [text, setText] = useState(() => typedEuros(cents || null, language))
+  const [text, setText] = useState(() => typedAmount(cents || null, language))
   return (
     <TextField
       {...field}
@@ -26,11 +27,11 @@ export function EuroField({ cents, onChange, ...field }: EuroFieldProps) {
       value={text}
       onChange={(event) => {
         setText(event.target.value)
-        onChange(parseEuros(event.target.value))
+        onChange(parseAmount(event.target.value))
       }}
       end={
         <span aria-hidden className="pe-2.5 font-semibold">
-          €
+          {currencySign(language)}
         </span>
       }
     />
