@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
@@ -10,6 +9,18 @@ import { MAIL_EXAMPLES } from './mail/mail-examples.ts'
 import { renderMail } from './mail/render-mail.ts'
 import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'
 import { writePayoutList } from './payouts/write-payout-list.ts'
+
+/** What is put on paper, before a thread draws it. */
+const drawn = vi.hoisted((): string[] => [])
+vi.mock(import('./documents/draw-in-thread.ts'), async (original) => {
+  const { drawInThread } = await original()
+  return {
+    drawInThread(paper) {
+      drawn.push(JSON.stringify(paper.parts))
+      return drawInThread(paper)
+    },
+  }
+})
 
 const EURO = /€|\bEUR\b|\beuros?\b/i
 
@@ -59,20 +70,11 @@ describe.each([
   })
 
   it('draws receipts and statements without a euro', async () => {
-    const drawn: string[] = []
-    const write = PDFDocument.prototype.text
-    const spy = vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (
-      this: PDFKit.PDFDocument,
-      ...call
-    ) {
-      drawn.push(String(call[0]))
-      return write.apply(this, call as never)
-    })
+    drawn.length = 0
     const receipt = await t.say<DownloadedFile>(t.renter, 'get-receipt', { orderId })
     expect(receipt.status).toBe(200)
     const month = t.deps.now().toISOString().slice(0, 7)
     expect((await t.say<DownloadedFile>(t.owner, 'get-statement', { month })).status).toBe(200)
-    spy.mockRestore()
     const paper = drawn.join('\n')
     expect(paper).toMatch(sign)
     expect(paper).not.toMatch(EURO)

@@ -39,6 +39,7 @@ it('has functions in migrations only if a table cannot be created without them',
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])
   expect([...new Set(inMigrations.map((match) => match[1]))].sort()).toEqual([
     'concerns_own_rental',
+    'currency_of_site',
     'first_id_for',
     'has_role',
     'hours_class',
