@@ -11,8 +11,8 @@ import { openAccount } from '../open-account.ts'
 
 /**
  * Answers the address at which the payment provider asks the caller what it has to know, to go on where they left; the
- * first time an account is opened for them. Refused: no such provider, a
- * country in which the site's currency is not paid out, too many methods, provider out of reach.
+ * first time an account is opened for them. Refused: no such provider, a country in which the site's currency is not paid
+ * out, too many methods, provider out of reach.
  */
 export const openPayoutAccount = stagedUseCase({
   name: 'open-payout-account',
