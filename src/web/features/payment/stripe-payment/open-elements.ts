@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts'
 import type { StripeBrowser, StripeElements } from './load-stripe.ts'
 
 /**
@@ -8,7 +9,7 @@ export const openElements = (stripe: StripeBrowser, amount: number, locale: stri
   stripe.elements({
     mode: 'payment',
     amount,
-    currency: 'eur',
+    currency: brand.currency.toLowerCase(),
     paymentMethodCreation: 'manual',
     paymentMethodTypes: ['card'],
     appearance: { theme: isDark() ? 'night' : 'stripe' },

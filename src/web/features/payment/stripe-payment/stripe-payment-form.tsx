@@ -1,5 +1,4 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { brand } from '../../../brand.ts'
 import type { PaymentEntryProps } from '../../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { useLanguage, useRootData } from '../../../lib/root-data.ts'
@@ -29,16 +28,6 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
       const stripe = await loadStripe(stripeKey, language)
       if (isGone || !frame.current) return
       const opened = openElements(stripe, amount.current, language)
-      // The card is taken before there is a payment: its method is made by hand, once, when the payer presses "Pay".
-      const opened = stripe.elements({
-        mode: 'payment',
-        amount: amount.current,
-        currency: brand.currency.toLowerCase(),
-        paymentMethodCreation: 'manual',
-        paymentMethodTypes: ['card'],
-        appearance: { theme: isDark() ? 'night' : 'stripe' },
-        locale: language,
-      })
       const form = opened.create('payment')
       form.mount(frame.current)
       destroy = () => form.destroy()
