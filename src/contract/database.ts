@@ -37,6 +37,7 @@ import type { PersonFacts } from './person-facts.ts'
 import type { PersonFile } from './person-file.ts'
 import type { PlatformFigures } from './platform-figures.ts'
 import type { ReferralFigures } from './referral-figures.ts'
+import type { ScannedUnit } from './scanned-unit.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -70,6 +71,7 @@ interface Columns {
     details: { message?: string; offerCents?: number; awardCents?: number; amountCents?: number }
   }
   claims: { kind: ClaimKind; status: ClaimStatus; calculation: LateFee | null }
+  condition_photos: { kind: 'pick_up' | 'return' }
   deposits: { status: 'planned' | 'held' | 'failed' | 'released' | 'captured' }
   extensions: { status: ExtensionStatus }
   handovers: {
@@ -151,6 +153,7 @@ interface Answers {
   person_facts: PersonFacts | null
   person_file: PersonFile | null
   platform_figures: PlatformFigures | null
+  scanned_unit: ScannedUnit[]
   search_items: SearchAnswer
   search_suggestions: SearchSuggestions
 }

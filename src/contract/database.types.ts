@@ -131,6 +131,12 @@ export type Database = {
         Update: { affiliate_id?: string; amount_cents?: number; at?: string; booking_id?: string; level?: number; referred_id?: string }
         Relationships: [{ foreignKeyName: 'commissions_affiliate_id_fkey'; columns: ['affiliate_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_affiliate_id_fkey'; columns: ['affiliate_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_referred_id_fkey'; columns: ['referred_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_referred_id_fkey'; columns: ['referred_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      condition_photos: {
+        Row: { created_at: string; item_id: string; kind: string; path: string; taken_on: string }
+        Insert: { created_at?: string; item_id: string; kind: string; path: string; taken_on: string }
+        Update: { created_at?: string; item_id?: string; kind?: string; path?: string; taken_on?: string }
+        Relationships: [{ foreignKeyName: 'condition_photos_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'condition_photos_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
       conversation_participants: {
         Row: { conversation_id: string; is_unread: boolean; last_message_id: number; person_id: string; read_message_id: number }
         Insert: { conversation_id: string; last_message_id: number; person_id: string; read_message_id?: number }
@@ -795,6 +801,7 @@ export type Database = {
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
       reset_second_factors: { Args: { person: string }; Returns: number }
       reviews_close_at: { Args: { booking: string }; Returns: string }
+      scanned_unit: { Args: { item: string; label: string }; Returns: { label: string; title: string; language: string; titles: Json; time_zone: string; is_offered: boolean; is_own: boolean; booking_id: string; status: string; start_date: string; end_date: string; units: string[] }[] }
       search_area_size: { Args: { criteria: string; up_to: number }; Returns: number }
       search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
       search_best: { Args: { criteria: string }; Returns: string[] }

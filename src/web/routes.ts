@@ -6,6 +6,7 @@ export default [
     route('search', 'routes/search.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('product-details/:id', 'routes/product.tsx', { id: 'product-details' }),
+    route('unit/:id', 'routes/unit.tsx'),
     route('people/:id', 'routes/person.tsx'),
     route('rent', 'routes/towns.tsx'),
     route('rent/:town/:second?/:third?', 'routes/landing.tsx'),

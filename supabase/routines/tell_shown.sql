@@ -24,6 +24,10 @@ create or replace trigger tell_shown_update after update on public.item_images
   referencing new table as changed for each statement execute function public.tell_shown('item_id');
 create or replace trigger tell_shown_delete after delete on public.item_images
   referencing old table as changed for each statement execute function public.tell_shown('item_id');
+create or replace trigger tell_shown_insert after insert on public.condition_photos
+  referencing new table as changed for each statement execute function public.tell_shown('item_id');
+create or replace trigger tell_shown_delete after delete on public.condition_photos
+  referencing old table as changed for each statement execute function public.tell_shown('item_id');
 create or replace trigger tell_shown_update after update on public.profiles
   referencing new table as changed for each statement execute function public.tell_shown('id');
 create or replace trigger tell_shown_update after update on public.wishes

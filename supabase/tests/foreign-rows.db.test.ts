@@ -38,6 +38,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   claim_evidence: 'view report',
   claims: 'view report',
   commissions: 'manage affiliate',
+  condition_photos: 'everyone',
   conversation_participants: 'no one',
   conversations: 'no one',
   deposits: 'manage booking',
@@ -238,8 +239,11 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${booking.id}', 'done', now(), now() + interval '1 day', 5, now());
     insert into public.listing_events (item_id, transition, from_status, to_status, role)
       values ('${item.id}', 'publish', 'draft', 'published', 'owner');
-    insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)
-      values ('${booking.id}', 'return', 'owner', '${owner.id}', false, true, true, now());
+    insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at, photos)
+      values ('${booking.id}', 'return', 'owner', '${owner.id}', false, true, true, '2026-11-14T12:00:00Z',
+        '{${booking.id}/${owner.id}/x}');
+    insert into public.condition_photos (path, item_id, kind, taken_on)
+      values ('${booking.id}/${owner.id}/x', '${item.id}', 'return', '2026-11-14');
     insert into public.unit_returns (booking_id, unit_id, handover_id, returned_at)
       select h.booking_id, e.unit_id, h.id, h.at from public.handovers h
       join public.calendar_entries e on e.booking_id = h.booking_id;

@@ -76,7 +76,7 @@ const RESERVED = new Set(
   `account admin api assets auth basket booking booking-success dashboard dev fonts forgot-password functions health
   healthz icons images kyc-onboarding login logout mail-stops manifest map metrics new-password offline people product product-details
   ready readyz realtime register rent report rest review robots search sitemap stop-mails storage supabase-items
-  supabase-upload test-provider tiles upload wishes`.split(/\s+/),
+  supabase-upload test-provider tiles unit upload wishes`.split(/\s+/),
 )
 
 /** Whether a page may not have this name, because something else is at its address. */

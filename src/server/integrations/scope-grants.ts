@@ -9,6 +9,7 @@ interface Grant {
 /** What everybody may read, whatever the scopes: the words that ids stand for. */
 const PUBLIC = ['categories', 'hubs', 'lifecycle_transitions', 'public_profiles', 'public_reviews']
 const LISTINGS = [
+  'condition_photos',
   'items',
   'item_blocks',
   'item_images',

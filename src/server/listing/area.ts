@@ -20,6 +20,7 @@ import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 import { reportListing } from './use-cases/report-listing.ts'
 import { retireItem } from './use-cases/retire-item.ts'
+import { showConditionPhoto } from './use-cases/show-condition-photo.ts'
 
 export const listingArea: Area = {
   useCases: [
@@ -38,6 +39,7 @@ export const listingArea: Area = {
     publishItem,
     reportListing,
     retireItem,
+    showConditionPhoto,
   ],
   jobs: [countPlaces, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],

@@ -8,6 +8,8 @@ export const personalData: PersonalData = {
                      where i.owner_id = $1`,
     item_images: `select m.* from public.item_images m join public.items i on i.id = m.item_id
                   where i.owner_id = $1`,
+    condition_photos: `select c.* from public.condition_photos c join public.items i on i.id = c.item_id
+                       where i.owner_id = $1`,
     item_revisions: `select r.* from public.item_revisions r join public.items i on i.id = r.item_id
                      where i.owner_id = $1`,
     item_events: `select e.item_id, e.transition, e.from_status, e.to_status, e.role, e.reason, e.message, e.at
@@ -32,6 +34,8 @@ export const personalData: PersonalData = {
         where i.id = b.item_id and i.owner_id = ${userId}`,
     sql`delete from public.item_images m using public.items i
         where i.id = m.item_id and i.owner_id = ${userId}`,
+    sql`delete from public.condition_photos c using public.items i
+        where i.id = c.item_id and i.owner_id = ${userId}`,
     sql`delete from public.item_revisions r using public.items i
         where i.id = r.item_id and i.owner_id = ${userId}`,
     sql`update public.items set status = 'removed', description = '', translations = '{}'

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { parsePeriod } from '#domain/search/wanted-period.ts'
 import { basketProduct } from '../entities/item/basket-product.ts'
@@ -35,6 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const period = parsePeriod(searchParams.get('from'), searchParams.get('to'), Date.now())
   const loaded = await loadProduct(api, params.id, language, period)
+  const unit = searchParams.get('unit')
+  // The label of a unit is scanned by its people also while the item is not offered.
+  if (!loaded && unit) throw redirect(`/unit/${params.id}?unit=${encodeURIComponent(unit)}`)
   if (!loaded) throw data(null, { status: 404 })
   const { product } = loaded
   const title = titleIn(product, language)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { objectKey } from '#backend/storage/object-keys.ts'
 import { categories } from '../categories.ts'
 import { bookingId, itemId, personId, unitId } from '../demo-ids.ts'
@@ -21,7 +22,7 @@ const RECENT_DAYS = 60
 const PHOTOGRAPHED = 12
 const HANDED_OVER = ['picked_up', 'returned', 'disputed', 'completed']
 
-/** Inserts both sides' statements at the handovers of the last weeks, the newest with a photo each. */
+/** Inserts both sides' statements at the handovers of the last weeks, the newest with a photo each, shown on the item's page. */
 export async function seedHandovers(
   db: Queryable,
   bookings: readonly PlannedBooking[],
@@ -40,13 +41,21 @@ export async function seedHandovers(
     photographed.map(async (booking) => {
       const owner = personId(booking.item.owner)
       return pictureRow(
-        await coverOf(booking.item),
+        await photoOfItem(booking.item),
         { bucket: 'handovers', owner, name: photoOf(booking) },
         now,
       )
     }),
   )
   await insertRows(db, 'storage.objects', photos)
+  await db.query(
+    `insert into public.condition_photos (path, item_id, kind, taken_on)
+     select photo, i.id, h.kind, (h.at at time zone i.time_zone)::date
+     from public.handovers h
+     join public.bookings b on b.id = h.booking_id
+     join public.items i on i.id = b.item_id and i.status = 'published'
+     cross join lateral unnest(h.photos) photo`,
+  )
 }
 
 /** Puts the files of these photos into the object store if they are missing. */
@@ -61,11 +70,20 @@ export async function seedHandoverPhotos({ db, objects }: SeedDeps): Promise<voi
   for (const { item_id, version } of rows) {
     const key = objectKey(version)
     if (await objects.get(key)) continue
-    await objects.put(key, await coverOf(items.get(item_id)!), { derived: true })
+    await objects.put(key, await photoOfItem(items.get(item_id)!), { derived: true })
   }
 }
 
-const coverOf = ({ key }: SeedItem) => readFile(join(PICTURES, `${key}.webp`))
+/** What a lender photographs at the door: the item from close up. */
+async function photoOfItem({ key }: SeedItem): Promise<Buffer> {
+  const cover = sharp(await readFile(join(PICTURES, `${key}.webp`)))
+  const { width, height } = await cover.metadata()
+  const [left, top] = [Math.round(width / 5), Math.round(height / 5)]
+  return cover
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+    .webp()
+    .toBuffer()
+}
 
 const handedOver = (bookings: readonly PlannedBooking[], now: Date): PlannedBooking[] =>
   bookings

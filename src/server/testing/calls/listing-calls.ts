@@ -65,6 +65,11 @@ export const LISTING_CALLS: readonly Call[] = [
       return { unitId: unit!.id, label: 'Left' }
     },
   },
+  {
+    name: 'show-condition-photo',
+    by: ['owner'],
+    input: async (cast) => ({ itemId: (await cast.another()).id, photo: 'nothing', isShown: false }),
+  },
   { name: 'stop-broken', by: ['owner'], input: own() },
   { name: 'publish-item', by: ['owner'], input: own() },
   { name: 'change-listing', by: ['owner'], input: changedListing },

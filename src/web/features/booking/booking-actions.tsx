@@ -35,8 +35,14 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
   const isReminded = booking.events.some(({ transition }) => transition === 'remind')
   const canRemind =
     allowed.includes('remind') && mayRemind({ madeAt: Date.parse(booking.created_at), isReminded }, now)
-  // The camera of the lender's phone brings the renter's digits along.
-  const [open, setOpen] = useState<Open>(canPickUp && side === 'owner' && scanned ? 'pick-up' : undefined)
+  const canReturn = allowed.includes('return')
+  const [open, setOpen] = useState<Open>(() => {
+    // The label of a unit leads straight to its handover.
+    const asked = search.get('open')
+    // The camera of the lender's phone brings the renter's digits along.
+    if (canPickUp && side === 'owner' && (scanned || asked === 'pick-up')) return 'pick-up'
+    return canReturn && asked === 'return' ? 'return' : undefined
+  })
   const accept = useBookingAction(booking, 'accept')
   const remind = useBookingAction(booking, 'remind')
   if (allowed.length === 0) return <ConfirmHandover booking={booking} side={side} />
@@ -47,7 +53,6 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
   })
 
   const canAccept = allowed.includes('accept')
-  const canReturn = allowed.includes('return')
   const hasTicket = side === 'renter' && secretOf(booking) !== undefined
   return (
     <section aria-label={t('handover.actions')} className="mt-5 grid gap-3 empty:hidden">

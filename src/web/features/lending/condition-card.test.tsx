@@ -9,6 +9,7 @@ import { showScreen } from '../../lib/testing/show-screen.tsx'
 const HANDOVER = {
   id: 'h1',
   kind: 'return',
+  role: 'owner',
   at: '2026-11-20T23:30:00Z',
   photos: [],
   note: 'One corner is scratched.',
@@ -27,10 +28,16 @@ afterEach(async () => {
 beforeAll(() => import('./condition-card.tsx'))
 
 /** The card of an item with these handovers, and how often they were asked for. */
-async function show(handovers: object[]) {
+async function show(handovers: object[], shown: string[] = [], change = () => Response.json({})) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   const answer = vi.fn(() => Response.json(handovers))
-  answerWith({ '/rest/v1/handovers': answer })
+  answerWith({
+    '/rest/v1/handovers': answer,
+    '/rest/v1/condition_photos': () => Response.json(shown.map((path) => ({ path }))),
+    '/storage/v1/object/sign/handovers': () =>
+      Response.json([{ path: 'b/o/front', signedURL: '/signed/front', error: null }]),
+    '/functions/v1/show-condition-photo': change,
+  })
   page = await showScreen(
     async () => {
       const { ConditionCard } = await import('./condition-card.tsx')
@@ -40,7 +47,7 @@ async function show(handovers: object[]) {
         </QueryClientProvider>
       )
     },
-    { features: ['lending'] },
+    { features: ['lending', 'claims'] },
   )
   await eventually(() => expect(answer).toHaveBeenCalledOnce())
   return page.place
@@ -61,4 +68,21 @@ it('says nothing of faults after a handover without any', async () => {
 
 it('is not there before the first photos', async () => {
   expect((await show([])).querySelector('section')).toBeNull()
+})
+
+it('lets the lender show a photo of their own to everyone, and says what happened where that fails', async () => {
+  const change = vi.fn(() => Response.json({ code: 'ITEM_REMOVED' }, { status: 409 }))
+  const place = await show([{ ...HANDOVER, photos: ['b/o/front'] }], [], change)
+  const box = () => place.querySelector<HTMLInputElement>('input[type=checkbox]')
+  await eventually(() => expect(box()?.disabled).toBe(false))
+  await page.press('input[type=checkbox]')
+  await eventually(() => expect(change).toHaveBeenCalledOnce())
+  await eventually(() => expect(page.said()).toHaveLength(1))
+  await eventually(() => expect(box()?.checked).toBe(false))
+})
+
+it('offers to show no photo of the renter', async () => {
+  const place = await show([{ ...HANDOVER, role: 'renter', photos: ['b/o/front'] }])
+  await eventually(() => expect(place.querySelector('img')).not.toBeNull())
+  expect(place.querySelector('input')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
+import { ShownPhotos } from './shown-photos.tsx'
 
 /** As many handovers as are shown. */
 const SHOWN = 4
@@ -19,7 +20,9 @@ export function ConditionCard({ itemId, timeZone }: { itemId: string; timeZone: 
       const { from } = await supabase()
       return unwrap(
         await from('handovers')
-          .select('id, kind, at, photos, note, is_complete, is_undamaged, booking:bookings!inner(item_id)')
+          .select(
+            'id, kind, role, at, photos, note, is_complete, is_undamaged, booking:bookings!inner(item_id)',
+          )
           .eq('booking.item_id', itemId)
           .filter('photos', 'neq', '{}')
           .order('at', { ascending: false })
@@ -35,19 +38,25 @@ export function ConditionCard({ itemId, timeZone }: { itemId: string; timeZone: 
         <h2 id="condition" className="text-xl">
           {t('lending.condition.title')}
         </h2>
-        <p className="mt-1 text-ink-soft">{t('lending.condition.text')}</p>
+        <p className="mt-1 text-ink-soft">
+          {t('lending.condition.text')} {t('lending.condition.shown-text')}
+        </p>
       </div>
       <ol className="grid gap-5">
-        {data.map(({ id, kind, at, photos, note, is_complete, is_undamaged }) => (
+        {data.map(({ id, kind, role, at, photos, note, is_complete, is_undamaged }) => (
           <li key={id} className="grid gap-2">
             <h3 className="font-sans text-base font-semibold tracking-normal">
               {t('lending.condition.as-of', { date: format.date(at, 'date', timeZone) })}
               <span className="block text-sm font-normal text-ink-soft">
-                {t(`lending.condition.${kind as 'pick_up' | 'return'}`)}
+                {t(`lending.condition.${kind}`)}
                 {!(is_complete && is_undamaged) && ` · ${t('lending.condition.faults')}`}
               </span>
             </h3>
-            <PrivatePhotos bucket="handovers" paths={photos} />
+            {role === 'owner' ? (
+              <ShownPhotos itemId={itemId} paths={photos} />
+            ) : (
+              <PrivatePhotos bucket="handovers" paths={photos} />
+            )}
             {note && <p className="text-sm wrap-anywhere whitespace-pre-line">{note}</p>}
           </li>
         ))}

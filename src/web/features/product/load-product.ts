@@ -13,6 +13,7 @@ import type { Hub, Product, SimilarItem } from './product.ts'
 
 const REVIEWS = 30
 const LENDER_REVIEWS = 3
+const CONDITION_PHOTOS = 8
 
 const COLUMNS = `id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
   weekend_price_cents, duration_discounts,
@@ -23,7 +24,8 @@ const COLUMNS = `id, title, description, language, translations, price_per_day_c
   images:item_images(path, width, height, thumbhash),
   owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
     rating_sum, rating_count, renter_rating_sum, renter_rating_count, member_since, language),
-  reviews:public_reviews(${REVIEW_COLUMNS})` as const
+  reviews:public_reviews(${REVIEW_COLUMNS}),
+  condition:condition_photos(path, kind, taken_on)` as const
 
 export interface LoadedProduct {
   product: Product
@@ -68,6 +70,9 @@ async function readProduct(
     .order('position', { referencedTable: 'images' })
     .order('published_at', { referencedTable: 'reviews', ascending: false })
     .limit(REVIEWS, { referencedTable: 'reviews' })
+    .order('taken_on', { referencedTable: 'condition', ascending: false })
+    .order('path', { referencedTable: 'condition' })
+    .limit(CONDITION_PHOTOS, { referencedTable: 'condition' })
     .maybeSingle()
   const row = unwrap(answer)
   // Constraints guarantee that a published item has a category, a place and an owner.

@@ -1,5 +1,6 @@
 import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { placeName } from '../../entities/place/place-name.ts'
@@ -8,6 +9,7 @@ import { LatePart } from '../../lib/late-part.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -23,7 +25,10 @@ import { type Choice, useChoice } from './use-choice.ts'
 
 // What others say is below the first view.
 const LenderCard = lazyPart(async () => ({ default: (await import('./lender-card.tsx')).LenderCard }))
+const Condition = lazyPart(async () => ({ default: (await import('./condition.tsx')).Condition }))
 const Reviews = lazyPart(async () => ({ default: (await import('./reviews.tsx')).Reviews }))
+// Only the printed label of a unit leads to it.
+const UnitNote = lazyPart(async () => ({ default: (await import('./unit-note.tsx')).UnitNote }))
 
 interface ProductPageProps extends LoadedProduct {
   onAdd: (choice: Choice) => void
@@ -54,11 +59,17 @@ export function ProductPage({
   const category = product.category.names[language] ?? product.category.slug
   const choices = { product, choice }
   const add = () => onAdd(choice)
+  const unit = useSearchParams()[0].get('unit')
 
   return (
     <>
       <div className="page grid items-start gap-x-12 gap-y-8 py-6 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-8 md:gap-10">
+          {unit && (
+            <LatePart fallback={<Skeleton card className="h-32" />}>
+              <UnitNote itemId={product.id} label={unit} />
+            </LatePart>
+          )}
           {/* The title comes first in the document; on a phone the photograph is displayed before it. */}
           <div className="flex flex-col gap-3 md:gap-5">
             <Breadcrumb
@@ -96,6 +107,11 @@ export function ProductPage({
           </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
+          {product.condition.length > 0 && (
+            <LatePart fallback={null}>
+              <Condition photos={product.condition} />
+            </LatePart>
+          )}
           <LatePart fallback={null}>
             <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
           </LatePart>

@@ -42,6 +42,16 @@ export interface Product {
   images: { path: string; width: number; height: number; thumbhash: string | null }[]
   owner: Lender
   reviews: Review[]
+  /** The latest ones that the lender shows, newest first. */
+  condition: ConditionPhoto[]
+}
+
+export interface ConditionPhoto {
+  /** An object of the bucket handovers. */
+  path: string
+  kind: 'pick_up' | 'return'
+  /** A day, at the place of the item. */
+  taken_on: string
 }
 
 export interface Lender extends RatedPerson {
