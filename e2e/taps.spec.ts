@@ -13,11 +13,18 @@ const PIXEL = Buffer.from(
 const PASSPORT_LINES = `P<D<<NEWCOMER<<NORA<<<<<<<<<<<<<<<<<<<<<<<<<
 C01X00T478D<<9005042F3405318<<<<<<<<<<<<<<<8`
 
-/** Counts each press as a tap, and each text that is typed as a field, the press into it included. */
+/**
+ * Counts each press as a tap, and each text that is typed as a field, the press into it included. Leafing to the month of
+ * the wanted days is counted apart: at the end of a month it takes one more.
+ */
 function counter() {
-  const counts = { taps: 0, fields: 0 }
+  const counts = { taps: 0, fields: 0, months: 0 }
   return {
     counts,
+    async leaf(control: Locator) {
+      counts.months++
+      await control.click()
+    },
     async tap(control: Locator) {
       counts.taps++
       await control.click()
@@ -34,7 +41,7 @@ const DAY_MS = 86_400_000
 const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** From the first page to the checkout of something that is free, by its name and two days. */
-async function toCheckout(page: Page, { tap, type }: Counter, offer: Offer) {
+async function toCheckout(page: Page, { tap, type, leaf }: Counter, offer: Offer) {
   await page.goto('/')
   await type(page.getByRole('combobox', { name: 'What' }), offer.title)
   await tap(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: offer.title }))
@@ -44,7 +51,7 @@ async function toCheckout(page: Page, { tap, type }: Counter, offer: Offer) {
   for (const date of [dayAhead(3), dayAhead(4)]) {
     const day = sheet.locator(`[data-date="${date}"]`)
     await expect(sheet.locator('[data-date]').first()).toBeVisible()
-    if (!(await day.isVisible())) await tap(sheet.getByRole('button', { name: 'Next month' }))
+    if (!(await day.isVisible())) await leaf(sheet.getByRole('button', { name: 'Next month' }))
     await tap(day)
   }
   await tap(sheet.getByRole('button', { name: 'Rent now' }))
@@ -55,10 +62,9 @@ async function typeCard(page: Page, { type }: Counter) {
   await type(page.getByLabel('Card number'), '4242 4242 4242 4242')
   await type(page.getByLabel('Valid until'), '12 / 34')
   await type(page.getByLabel('Security code'), '123')
-  await type(page.getByLabel('Name on the card'), 'Nora Newcomer')
 }
 
-test('a renter with a saved card gets from the first page to paid in 9 taps', {
+test('a renter with a saved card gets from the first page to paid in 6 taps', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const lenders = await browser.newContext()
@@ -74,14 +80,14 @@ test('a renter with a saved card gets from the first page to paid in 9 taps', {
   await count.tap(page.getByRole('button', { name: /^Pay €/ }))
   await page.waitForURL('**/booking-success?order=*')
   report('signed in', count)
-  expect(count.counts.taps).toBeLessThanOrEqual(9)
+  expect(count.counts.taps).toBeLessThanOrEqual(6)
   expect(count.counts.fields).toBeLessThanOrEqual(1)
 })
 
 test.describe('a newcomer', () => {
   test.use({ expectedErrors: ['/functions/v1/place-hold', 'status of 403'] })
 
-  test('gets from the first page to paid in 14 taps, and keeps what they wanted on the way', {
+  test('gets from the first page to paid in 9 taps, and keeps what they wanted on the way', {
     tag: '@phone',
   }, async ({ page, request, browser }) => {
     const lenders = await browser.newContext()
@@ -99,7 +105,6 @@ test.describe('a newcomer', () => {
     await count.type(page.getByLabel('Six-digit code'), code)
 
     // What a telephone copies from the passport says it all.
-    await count.tap(page.getByRole('button', { name: 'Fill in from the document’s code lines' }))
     await count.type(page.getByLabel('Lines with <<<'), PASSPORT_LINES)
     await expect(page.getByLabel('Last name')).toHaveValue('Newcomer')
     await expect(page.getByLabel('Expires on')).toHaveValue('2034-05-31')
@@ -115,12 +120,15 @@ test.describe('a newcomer', () => {
     await expect(page.getByText('Your identity is verified')).toBeInViewport()
     // Text typed while the identity was under review is still there.
     await expect(page.getByLabel('Security code')).toHaveValue('123')
+    // The name of the passport is that of the card, until another is typed over it.
+    await expect(page.getByLabel('Name on the card')).toHaveValue('Nora Newcomer')
     await expectNoSidewaysScroll(page)
     await count.tap(page.getByRole('button', { name: /^Pay €/ }))
     await page.waitForURL('**/booking-success?order=*')
     report('newcomer', count)
-    expect(count.counts.taps).toBeLessThanOrEqual(14)
-    expect(count.counts.fields).toBeLessThanOrEqual(11)
+    expect(count.counts.taps).toBeLessThanOrEqual(9)
+    // Four more without the lines: number, names, day of birth and end of the document in place of one field.
+    expect(count.counts.fields).toBeLessThanOrEqual(7)
   })
 })
 

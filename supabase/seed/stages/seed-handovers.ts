@@ -79,10 +79,14 @@ async function photoOfItem({ key }: SeedItem): Promise<Buffer> {
   const cover = sharp(await readFile(join(PICTURES, `${key}.webp`)))
   const { width, height } = await cover.metadata()
   const [left, top] = [Math.round(width / 5), Math.round(height / 5)]
-  return cover
-    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
-    .webp()
-    .toBuffer()
+  return (
+    cover
+      .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+      .resize({ width: 800 })
+      // Every start of a demo waits for them.
+      .webp({ effort: 0 })
+      .toBuffer()
+  )
 }
 
 const handedOver = (bookings: readonly PlannedBooking[], now: Date): PlannedBooking[] =>

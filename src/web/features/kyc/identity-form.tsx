@@ -1,6 +1,7 @@
 import { alwaysEnds, DOCUMENT_TYPES, type DocumentType, hasBack } from '#domain/kyc/document-type.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { isExpired } from '#domain/kyc/validity.ts'
+import { useEarlierDetails } from '../../entities/identity/use-earlier-details.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useUser } from '../../lib/session.ts'
@@ -9,7 +10,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
 import { useDetails } from './use-details.ts'
-import { useEarlierDetails } from './use-earlier-details.ts'
 import { ZoneField } from './zone-field.tsx'
 
 const EMPTY = {

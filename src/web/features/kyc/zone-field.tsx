@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ZoneFields } from './read-zone.ts'
 
 /** The document's lines with `<<<`, typed or pasted, from which the fields of the form are filled in. */
 export function ZoneField({ onRead }: { onRead: (fields: ZoneFields) => void }) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [result, setResult] = useState<'read' | 'unread'>()
 
@@ -22,12 +20,6 @@ export function ZoneField({ onRead }: { onRead: (fields: ZoneFields) => void }) 
     if (fields) onRead(fields)
   }
 
-  if (!isOpen)
-    return (
-      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
-        {t('kyc.zone.open')}
-      </Button>
-    )
   return (
     // The lines have no spaces: without it the form would grow as wide as they are.
     <div className="min-w-0">
@@ -35,12 +27,11 @@ export function ZoneField({ onRead }: { onRead: (fields: ZoneFields) => void }) 
         label={t('kyc.zone.label')}
         hint={t('kyc.zone.hint')}
         optional
-        rows={3}
+        rows={2}
         maxLength={300}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus
         value={text}
         onChange={({ target }) => void change(target.value)}
         error={result === 'unread' ? t('kyc.zone.unread') : undefined}

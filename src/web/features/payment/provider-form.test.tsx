@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://site.test/" }
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentStatus } from '#contract/checkout.ts'
 import { eventually } from '../../lib/testing/eventually.ts'
-import { type Answers, answerWith } from '../../lib/testing/pretend-session.ts'
+import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 
 const CONFIRM = '/functions/v1/confirm-test-payment'
@@ -21,7 +22,14 @@ async function open(paymentStatus: PaymentStatus, answers: Answers) {
     async () => {
       const { ProviderForm } = await import('./provider-form.tsx')
       const payment = { provider: 'test', clientSecret: 's', amountCents: 5_000, paymentStatus }
-      return <ProviderForm {...{ payment, onAuthorised, onLapsed }} onBusy={() => {}} />
+      const { startSession } = await import('../../lib/session.ts')
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      startSession(queries)
+      return (
+        <QueryClientProvider client={queries}>
+          <ProviderForm {...{ payment, onAuthorised, onLapsed }} onBusy={() => {}} />
+        </QueryClientProvider>
+      )
     },
     { features: ['checkout', 'payment'] },
   )
@@ -120,5 +128,20 @@ describe('a payment on its own', () => {
     await shows('We cannot be reached right now.')
     await shows('Confirm your payment')
     expect(onAuthorised).not.toHaveBeenCalled()
+  })
+
+  it('knows the name of the identity, and leaves one alone that was typed', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+    const submissions = [{ step: 'identity', status: 'verified', submitted_at: '2026-01-01T10:00:00Z' }]
+    const asked = await open('open', {
+      '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: [] }),
+      '/rest/v1/profiles': () => Response.json({ kyc_level: 1, kyc_status: 'verified', submissions }),
+      '/rest/v1/rpc/my_identity_details': () => Response.json({ firstName: 'Mia', lastName: 'Muster' }),
+    })
+    const name = () => page.place.querySelector<HTMLInputElement>('[name=ccname]')?.value
+    await eventually(() => expect(name()).toBe('Mia Muster'))
+    await typeCard()
+    expect(name()).toBe('Robin Renter')
+    expect(asked).toContain('/rest/v1/rpc/my_identity_details')
   })
 })

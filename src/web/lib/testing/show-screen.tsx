@@ -11,6 +11,8 @@ interface Options {
   features?: LazyFeature[]
   /** Without the settings the client cannot be made. */
   configured?: boolean
+  /** What the operator has set, beside the usual. */
+  config?: object
   /** The end of the address after its path, such as `?again`. */
   search?: string
   /** Runs before the screen is there: signs a person in. */
@@ -20,7 +22,7 @@ interface Options {
 /** Shows a screen at `/here` as a page that has just been opened: every module is loaded afresh. */
 export async function showScreen(
   load: () => Promise<ReactNode>,
-  { language = 'en', features = [], configured = true, search = '', before }: Options = {},
+  { language = 'en', features = [], configured = true, config, search = '', before }: Options = {},
 ) {
   vi.resetModules()
   const { setConfig } = await import('../config.ts')
@@ -30,7 +32,7 @@ export async function showScreen(
   if (configured) setConfig(CONFIG)
   await before?.()
 
-  const loaderData = { root: { language, theme: 'system', messages: '{}', config: CONFIG } }
+  const loaderData = { root: { language, theme: 'system', messages: '{}', config: { ...CONFIG, ...config } } }
   const element = await load()
   const router = createMemoryRouter(
     [

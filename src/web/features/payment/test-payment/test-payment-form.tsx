@@ -1,5 +1,6 @@
 import { type FormEvent, useImperativeHandle, useRef, useState } from 'react'
 import type { ConfirmedPayment } from '#contract/checkout.ts'
+import { useEarlierDetails } from '../../../entities/identity/use-earlier-details.ts'
 import type { Confirmation, OpenPayment, PaymentEntryProps } from '../../../entities/payment/payment-entry.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { callFunction } from '../../../lib/call-function.ts'
@@ -14,6 +15,10 @@ const EMPTY: CardTexts = { number: '', expiry: '', cvc: '', name: '' }
 export default function TestPaymentForm({ entry, hasFields, focusFirst, onSubmit }: PaymentEntryProps) {
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(EMPTY)
+  // Most people pay with their own card; whose it is otherwise is typed over the name.
+  useEarlierDetails(({ firstName = '', lastName = '' }) =>
+    setTexts((known) => ({ ...known, name: known.name || `${firstName} ${lastName}`.trim() })),
+  )
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<FieldFaults>({})
   const [question, setQuestion] = useState<Question>()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { useIdentity } from './use-identity.ts'
 
 type Details = Record<string, string>
 
