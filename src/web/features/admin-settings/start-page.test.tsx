@@ -140,7 +140,9 @@ it('sends a test mail, and asks for its code only then', async () => {
   })
   await press('mail', 'It arrived')
   await eventually(() => expect(sent.at(-1)).toEqual(['confirm-test-mail', { code: '123456' }]))
-  await eventually(() => expect(step('mail')?.textContent).toContain('This is not the code of the last test mail.'))
+  await eventually(() =>
+    expect(step('mail')?.textContent).toContain('This is not the code of the last test mail.'),
+  )
 })
 
 it('says that everything is set up', async () => {
