@@ -115,6 +115,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       ...['payment', 'person', 'photo', 'place', 'provider', 'push', 'hub'].map((name) => entity(name)),
       entity('device'),
       entity('secret'),
+      entity('signal'),
       entity('item', 'diff'),
       ...['ledger', 'notice', 'review', 'suggestion'].map((name) => entity(name)),
       { name: 'content', paths: ['src/web/content/'] },
@@ -193,6 +194,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('map'),
       area('places'),
       area('link-pictures', 'sharp'),
+      area('signals', 'disposable-email-domains-js'),
       area(
         'operations',
         '@opentelemetry/api',

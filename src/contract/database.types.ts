@@ -258,9 +258,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'kyc_openings_moderator_id_fkey'; columns: ['moderator_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_openings_moderator_id_fkey'; columns: ['moderator_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_openings_submission_id_fkey'; columns: ['submission_id']; isOneToOne: false; referencedRelation: 'kyc_submissions'; referencedColumns: ['id'] }]
       }
       kyc_submissions: {
-        Row: { back_path: string | null; decided_at: string | null; decided_by: string | null; details: Json; document_path: string; documents_deleted_at: string | null; expiry_reminded_at: string | null; id: string; kept_until: string | null; message: string | null; reason: string | null; status: string; step: string; submitted_at: string; user_id: string; valid_until: string | null }
-        Insert: { back_path?: string | null; decided_at?: string | null; decided_by?: string | null; details?: Json; document_path: string; documents_deleted_at?: string | null; expiry_reminded_at?: string | null; id?: string; kept_until?: string | null; message?: string | null; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string; valid_until?: string | null }
-        Update: { back_path?: string | null; decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string; documents_deleted_at?: string | null; expiry_reminded_at?: string | null; id?: string; kept_until?: string | null; message?: string | null; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string; valid_until?: string | null }
+        Row: { address_key: string | null; back_path: string | null; decided_at: string | null; decided_by: string | null; details: Json; document_path: string; documents_deleted_at: string | null; expiry_reminded_at: string | null; id: string; kept_until: string | null; message: string | null; number_hash: string | null; reason: string | null; status: string; step: string; submitted_at: string; user_id: string; valid_until: string | null }
+        Insert: { back_path?: string | null; decided_at?: string | null; decided_by?: string | null; details?: Json; document_path: string; documents_deleted_at?: string | null; expiry_reminded_at?: string | null; id?: string; kept_until?: string | null; message?: string | null; number_hash?: string | null; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string; valid_until?: string | null }
+        Update: { back_path?: string | null; decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string; documents_deleted_at?: string | null; expiry_reminded_at?: string | null; id?: string; kept_until?: string | null; message?: string | null; number_hash?: string | null; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string; valid_until?: string | null }
         Relationships: [{ foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_opened_by_decider'; columns: ['id', 'decided_by']; isOneToOne: false; referencedRelation: 'kyc_openings'; referencedColumns: ['submission_id', 'moderator_id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       ledger_accounts: {
@@ -408,9 +408,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payment_intents_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       payment_methods: {
-        Row: { brand: string; created_at: string; exp_month: number; exp_year: number; id: string; last4: string; provider: string; provider_method_id: string; removed_at: string | null; saved_at: string | null; user_id: string }
-        Insert: { brand: string; created_at?: string; exp_month: number; exp_year: number; id?: string; last4: string; provider: string; provider_method_id: string; removed_at?: string | null; saved_at?: string | null; user_id: string }
-        Update: { brand?: string; created_at?: string; exp_month?: number; exp_year?: number; id?: string; last4?: string; provider?: string; provider_method_id?: string; removed_at?: string | null; saved_at?: string | null; user_id?: string }
+        Row: { brand: string; created_at: string; exp_month: number; exp_year: number; fingerprint: string | null; id: string; last4: string; provider: string; provider_method_id: string; removed_at: string | null; saved_at: string | null; user_id: string }
+        Insert: { brand: string; created_at?: string; exp_month: number; exp_year: number; fingerprint?: string | null; id?: string; last4: string; provider: string; provider_method_id: string; removed_at?: string | null; saved_at?: string | null; user_id: string }
+        Update: { brand?: string; created_at?: string; exp_month?: number; exp_year?: number; fingerprint?: string | null; id?: string; last4?: string; provider?: string; provider_method_id?: string; removed_at?: string | null; saved_at?: string | null; user_id?: string }
         Relationships: [{ foreignKeyName: 'payment_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payment_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payments: {
@@ -454,6 +454,12 @@ export type Database = {
         Insert: { account: string; amount_cents: number; bank_file?: string | null; created_at?: string; currency?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
         Update: { account?: string; amount_cents?: number; bank_file?: string | null; created_at?: string; currency?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      person_marks: {
+        Row: { digest: string; kind: string; seen_at: string; user_id: string }
+        Insert: { digest: string; kind: string; seen_at: string; user_id: string }
+        Update: { digest?: string; kind?: string; seen_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'person_marks_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_marks_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_notes: {
         Row: { author_id: string | null; created_at: string; id: number; person_id: string; text: string }
@@ -696,7 +702,7 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       waiting_listings: {
-        Row: { city: string; id: string; is_change: boolean; language: string; owner_name: string; path: string; since: string; thumbhash: string | null; title: string }
+        Row: { city: string; id: string; is_change: boolean; language: string; owner_id: string | null; owner_name: string; path: string; since: string; thumbhash: string | null; title: string }
         Relationships: []
       }
     }
@@ -782,6 +788,7 @@ export type Database = {
       people_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
+      person_signals: { Args: { people: string[]; at?: string | null }; Returns: { person_id: string; kind: string; hint: string; amount: number; most_at: string; others: Json }[] }
       place_slug: { Args: { name: string }; Returns: string }
       plain_words: { Args: { text: string }; Returns: string }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }

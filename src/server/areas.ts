@@ -32,6 +32,7 @@ import { reviewsArea } from './reviews/area.ts'
 import { savedSearchesArea } from './saved-searches/area.ts'
 import { settingsArea } from './settings/area.ts'
 import { setupArea } from './setup/area.ts'
+import { signalsArea } from './signals/area.ts'
 import { taxArea } from './tax/area.ts'
 import { wishesArea } from './wishes/area.ts'
 
@@ -70,6 +71,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   mapArea,
   placesArea,
   linkPicturesArea,
+  signalsArea,
   operationsArea,
   setupArea,
 ]

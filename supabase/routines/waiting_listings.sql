@@ -1,7 +1,7 @@
 create or replace view public.waiting_listings with (security_invoker = true) as
   select i.id, coalesce(r.title, i.title) as title, coalesce(r.language, i.language) as language, i.city,
     p.name as owner_name, w.revision_id is not null as is_change, coalesce(r.created_at, s.at, i.updated_at) as since,
-    c.path, c.thumbhash
+    c.path, c.thumbhash, i.owner_id
   from (
     select id as item_id, null::uuid as revision_id from public.items where status = 'pending_review'
     union all

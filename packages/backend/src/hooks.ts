@@ -19,6 +19,16 @@ export interface Hooks {
     client: Queryable,
     account: { userId: string; email: string; hasReadMail: boolean },
   ): Promise<void>
+  /**
+   * An account has fully proved itself in a browser. `browsers` are random ids that browser brings: its own for this
+   * account, and at most four that it got with other accounts, which are not checked. `network` is the sender's address,
+   * of IPv6 the /64; null where it is none of
+   * the public internet. Runs after the session is open, on each sign-in and refresh.
+   */
+  browserKnown?(
+    client: Queryable,
+    seen: { userId: string; browsers: string[]; network: string | null; now: Date },
+  ): Promise<void>
   /** Takes one of the application's recovery codes for a lost second factor, once; false if it is none of them. */
   redeemRecoveryCode?(
     client: Queryable,

@@ -2,6 +2,7 @@ import type { Hooks } from '#backend/hooks.ts'
 import { findView } from '#server/administration/find-view.ts'
 import type { Config } from '#server/config.ts'
 import { apiKeys } from '#server/integrations/api-keys.ts'
+import { browserKnown } from '#server/signals/browser-known.ts'
 import { appointAdmin } from './appoint-admin.ts'
 
 /** The product's reactions to events of an account; its profile comes from a trigger. */
@@ -12,6 +13,7 @@ export const accountHooks = (config: Config): Hooks => ({
     find: async (...key) => (await apiKeys.find(...key)) ?? (await findView(...key)),
   },
   emailConfirmed: appointAdmin(config),
+  browserKnown: browserKnown(config),
   async redeemRecoveryCode(client, { userId, code, now }) {
     const { rowCount } = await client.query({
       name: 'redeem-recovery-code',

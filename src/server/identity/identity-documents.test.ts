@@ -7,9 +7,11 @@ import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { decideSubmission } from './decide-submission.ts'
+import { numberHash } from './number-hash.ts'
 import { deleteDecidedDocuments } from './tasks/delete-decided-documents.ts'
 import { endExpiredIdentities } from './tasks/end-expired-identities.ts'
 import { remindOfExpiry } from './tasks/remind-of-expiry.ts'
+import { withdrawProofs } from './withdraw-proofs.ts'
 
 const DAY_MS = 86_400_000
 
@@ -76,6 +78,27 @@ async function verified(days: number): Promise<string> {
   await decide(id)
   return id
 }
+
+describe('the number of a document', () => {
+  it('is kept as a keyed hash alone, the same however it is spelt, and goes with the account', async () => {
+    const pdf = await upload(person, 'application/pdf')
+    expect(await submit({ documentPath: pdf }, { documentNumber: 'c01 x00-t478' })).toMatchObject({
+      status: 200,
+    })
+    const [row] = await t.rows<{ details: object; number_hash: Buffer | null }>(
+      'select details, number_hash from public.kyc_submissions where user_id = $1',
+      [person.id],
+    )
+    const written = { country: 'DE', documentType: 'id_card', documentNumber: 'C01X00T478' }
+    expect(row!.number_hash).toEqual(numberHash(t.deps.config, written))
+    expect(numberHash(t.deps.config, { ...written, country: 'FR' })).not.toEqual(row!.number_hash)
+    expect(JSON.stringify(row!.details)).not.toMatch(/x00/i)
+    await inTransaction(t.db, { as: 'service' }, async (tx) => {
+      for (const statement of withdrawProofs(person.id, t.deps.now())) await statement.execute(tx)
+    })
+    expect(await t.rows('select 1 from public.kyc_submissions where number_hash is not null')).toEqual([])
+  })
+})
 
 describe('the sides of a document', () => {
   it('are both asked for, but of a passport and of a PDF', async () => {

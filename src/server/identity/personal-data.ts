@@ -5,6 +5,7 @@ import { withdrawProofs } from './withdraw-proofs.ts'
 export const personalData: PersonalData = {
   exported: {
     identity_proofs: `select k.step, k.status, k.details, k.reason, k.document_path, k.back_path, k.valid_until,
+                        encode(k.number_hash, 'hex') as number_hash,
                         k.submitted_at, k.decided_at
                       from public.kyc_submissions k where k.user_id = $1`,
     opened_proofs: 'select o.submission_id, o.at from public.kyc_openings o where o.moderator_id = $1',

@@ -17,7 +17,8 @@ export const withdrawProofs = (userId: string, now: Date): RawBuilder<unknown>[]
           and b.status not in ('declined', 'cancelled') and b.created_at >= k.decided_at
       ))
     where k.user_id = ${userId}`,
-  sql`update public.kyc_submissions set details = '{}' where user_id = ${userId} and kept_until is null`,
+  sql`update public.kyc_submissions set details = '{}', number_hash = null
+      where user_id = ${userId} and kept_until is null`,
   sql`select set_config('storage.allow_delete_query', 'true', true)`,
   // The bytes go with the next sweep, which removes what no row names.
   sql`

@@ -23,9 +23,10 @@ export const insertMethod = (
       last4: method.last4,
       exp_month: method.expMonth,
       exp_year: method.expYear,
+      fingerprint: method.fingerprint,
     })
     // Seen before: written again, so that its id is answered.
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'provider_method_id']).doUpdateSet({ brand: method.brand }),
+      conflict.columns(['provider', 'provider_method_id']).doUpdateSet({ brand: method.brand, fingerprint: method.fingerprint }),
     )
     .returning('id')

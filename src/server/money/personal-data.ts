@@ -11,14 +11,16 @@ export const personalData: PersonalData = {
     captures: `select c.* from public.captures c join public.payments p on p.id = c.payment_id
                where p.user_id = $1`,
     payment_customers: 'select c.* from public.payment_customers c where c.user_id = $1',
-    payment_methods: `select m.brand, m.last4, m.exp_month, m.exp_year, m.saved_at, m.removed_at
+    payment_methods: `select m.brand, m.last4, m.exp_month, m.exp_year, m.fingerprint, m.saved_at, m.removed_at
                       from public.payment_methods m where m.user_id = $1`,
     deposits: `select d.* from public.deposits d join public.bookings b on b.id = d.booking_id
                where $1 in (b.renter_id, b.owner_id)`,
     refunds: `select r.* from public.refunds r join public.payments p on p.id = r.payment_id
               where p.user_id = $1`,
   },
-  forget: (userId) => [sql`update public.payment_methods set saved_at = null where user_id = ${userId}`],
+  forget: (userId) => [
+    sql`update public.payment_methods set saved_at = null, fingerprint = null where user_id = ${userId}`,
+  ],
   kept: {
     captures: BY_LAW,
     deposits: BY_LAW,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { brandOf, type Card, digitsOf, fullYear } from '#domain/money/card.ts'
 import {
@@ -31,8 +31,8 @@ export async function saveTestCard(
   const onSession = outcome.answer === 'challenge' ? 'challenge' : 'authorised'
   await tx.query(
     `insert into payments_test.methods
-       (id, customer, card_brand, card_last4, exp_month, exp_year, on_session, off_session, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (id, customer, card_brand, card_last4, exp_month, exp_year, on_session, off_session, created_at, fingerprint)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       customer,
@@ -43,10 +43,15 @@ export async function saveTestCard(
       onSession,
       outcome.offSession,
       books.now(),
+      fingerprintOf(books, digits),
     ],
   )
   return id
 }
+
+/** The same for the same number, whoever enters it. */
+const fingerprintOf = ({ secret }: TestLedger, digits: string): string =>
+  createHmac('sha256', secret).update(`card:${digits}`).digest('base64url').slice(0, 16)
 
 /** Tries a kept card on an open payment whose payer is there. */
 export async function confirmWith(

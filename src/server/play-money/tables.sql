@@ -21,6 +21,8 @@ create table if not exists payments_test.methods (
   created_at timestamptz not null,
   removed_at timestamptz
 );
+alter table payments_test.methods add column if not exists fingerprint text;
+comment on column payments_test.methods.fingerprint is 'A keyed hash of the number, the same for the same card, whoever enters it.';
 comment on table payments_test.methods is 'Cards that may be charged again; of a card nothing but brand, last four digits and expiry.';
 
 create table if not exists payments_test.payments (

@@ -168,6 +168,7 @@ const toMethod = (method: MethodRow): ProviderMethod => ({
   last4: method.card_last4,
   expMonth: method.exp_month,
   expYear: method.exp_year,
+  fingerprint: method.fingerprint,
 })
 
 export interface MethodRow {
@@ -179,5 +180,6 @@ export interface MethodRow {
   exp_year: number
   on_session: 'authorised' | 'challenge'
   off_session: 'authorised' | 'challenge' | 'declined' | 'insufficient'
+  fingerprint: string | null
   removed_at: Date | null
 }

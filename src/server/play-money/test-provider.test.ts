@@ -53,6 +53,21 @@ const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000)
 }
 
+it('gives the same card one fingerprint, whoever enters it and however', async () => {
+  const pay = async (customer: string, number: string) => {
+    const { clientSecret, ids } = await provider.createPayment({ ...request(), customer })
+    await provider.confirm(clientSecret, card(number))
+    return (await provider.retrieve(ids)).method!
+  }
+  const one = await pay('cus_test_u1', '4242424242424242')
+  const same = await pay('cus_test_u2', '4242 4242 4242 4242')
+  const other = await pay('cus_test_u2', '4000056655665556')
+  expect(one.fingerprint).toMatch(/^[\w-]{16}$/)
+  expect(same).toMatchObject({ fingerprint: one.fingerprint })
+  expect(same.id).not.toBe(one.id)
+  expect(other.fingerprint).not.toBe(one.fingerprint)
+})
+
 describe('creating', () => {
   it('answers the same payment under the same key, also at the same time', async () => {
     const same = request()
@@ -308,6 +323,7 @@ describe('a kept card', () => {
   it('is known by brand, last four digits and expiry', async () => {
     const method = await kept('4242424242424242')
     expect((await away(method)).method).toEqual({
+      fingerprint: expect.any(String),
       id: method,
       brand: 'visa',
       last4: '4242',

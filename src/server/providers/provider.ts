@@ -17,6 +17,8 @@ export interface ProviderMethod {
   last4: string
   expMonth: number
   expYear: number
+  /** The same for the same card, whoever enters it; null where the provider does not say. */
+  fingerprint: string | null
 }
 
 /** A payment as its provider sees it. */

@@ -14,7 +14,8 @@ export const deleteOldProofs: Job = {
           select id, document_path, back_path from public.kyc_submissions where kept_until <= ${now()}
           order by kept_until limit 100 for update skip locked
         ), emptied as (
-          update public.kyc_submissions k set kept_until = null, details = '{}' from due where k.id = due.id
+          update public.kyc_submissions k set kept_until = null, details = '{}', number_hash = null
+          from due where k.id = due.id
         )
         delete from storage.objects o using due where o.bucket_id = 'documents' and o.name in (due.document_path, due.back_path)`.execute(
         tx,

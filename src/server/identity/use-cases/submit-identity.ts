@@ -13,6 +13,7 @@ import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { isResidence } from '#domain/settings/offered-countries.ts'
 import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
+import { numberHash } from '../number-hash.ts'
 
 const text = z.string().trim().min(1)
 const country = z.enum(KYC_COUNTRIES)
@@ -122,6 +123,8 @@ export const submitIdentity = useCase({
         document_path: request.documentPath,
         back_path: backPath ?? null,
         valid_until: validUntil ?? null,
+        number_hash:
+          request.step === 'identity' ? sql<string>`${numberHash(deps.config, request.details)}` : null,
         details: JSON.stringify(kept(request)),
         submitted_at: now.toISOString(),
       })
@@ -190,7 +193,8 @@ const hasWrongVatId = ({ country, vatId }: { country: string; vatId?: string | u
   vatId !== undefined && readVatId(country, vatId) === undefined
 
 /**
- * The fields that are stored: of a document's number only the end, by which a moderator recognises it in the picture.
+ * The fields that are stored: of a document's number only the end, by which a moderator recognises it in the picture, and
+ * beside them a keyed hash.
  */
 function kept(request: Input): Record<string, string> {
   if (!('details' in request)) return {}

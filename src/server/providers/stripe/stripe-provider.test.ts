@@ -93,7 +93,10 @@ describe('a payment at Stripe', () => {
     expect(await provider.retrieve(payment.ids)).toMatchObject({
       status: 'authorised',
       authorisedUntil: new Date((created + 6 * 86_400) * 1000).toISOString(),
-      method: { id: 'pm_card_visa', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
+      method: {
+        ...{ id: 'pm_card_visa', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
+        fingerprint: 'fp_4242',
+      },
     })
   })
 

@@ -62,8 +62,15 @@ function authorisedUntil(intents: readonly Stripe.PaymentIntent[]): string {
 function methodOf(intents: readonly Stripe.PaymentIntent[]): ProviderMethod | null {
   for (const { payment_method: method } of intents) {
     if (!method || typeof method === 'string' || !method.card) continue
-    const { brand, last4, exp_month, exp_year } = method.card
-    return { id: method.id, brand, last4, expMonth: exp_month, expYear: exp_year }
+    const { brand, last4, exp_month, exp_year, fingerprint } = method.card
+    return {
+      id: method.id,
+      brand,
+      last4,
+      expMonth: exp_month,
+      expYear: exp_year,
+      fingerprint: fingerprint ?? null,
+    }
   }
   return null
 }

@@ -223,6 +223,12 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: { moderator: 'UNAUTHORIZED', support: 'UNAUTHORIZED' },
   },
   {
+    name: 'load-signals',
+    by: ['moderator', 'admin', 'support', 'finance'],
+    input: async ({ owner }) => ({ people: [owner.id] }),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin', 'finance'),
+  },
+  {
     name: 'note-person',
     by: ['moderator', 'admin', 'support'],
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),

@@ -12,7 +12,7 @@ export default {
       list: [
         'language: die Sprache, die du gewählt hast. Ein Jahr lang.',
         'theme: hell oder dunkel, wenn du eins davon gewählt hast. Ein Jahr lang.',
-        'device: erkennt diesen Browser wieder, damit du dich auch dann anmelden kannst, wenn Fremde falsche Passwörter für dein Konto ausprobieren. Verrät nicht, wer du bist, und meldet niemanden an. Ein Jahr lang ab der letzten Anmeldung.',
+        'device: erkennt diesen Browser wieder, damit du dich auch dann anmelden kannst, wenn Fremde falsche Passwörter für dein Konto ausprobieren. Verrät nicht, wer du bist, und meldet niemanden an. Zeigt unserem Team außerdem, dass mehrere Konten ein Gerät nutzen. Ein Jahr lang ab der letzten Anmeldung.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export default {
       list: [
         'language: the language you chose. For a year.',
         'theme: light or dark, if you chose one. For a year.',
-        'device: recognises this browser, so that you can still sign in while strangers try wrong passwords on your account. It doesn’t say who you are and doesn’t sign anyone in. For a year after you last signed in.',
+        'device: recognises this browser, so that you can still sign in while strangers try wrong passwords on your account. It doesn’t say who you are and doesn’t sign anyone in. It also shows our team that several accounts use one device. For a year after you last signed in.',
       ],
     },
     {

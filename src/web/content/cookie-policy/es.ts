@@ -12,7 +12,7 @@ export default {
       list: [
         'language: el idioma que has elegido. Un año.',
         'theme: claro u oscuro, si has elegido uno. Un año.',
-        'device: reconoce este navegador para que puedas entrar aunque alguien pruebe contraseñas erróneas en tu cuenta. No dice quién eres ni permite entrar a nadie. Un año desde la última vez que entraste.',
+        'device: reconoce este navegador para que puedas entrar aunque alguien pruebe contraseñas erróneas en tu cuenta. No dice quién eres ni permite entrar a nadie. También muestra a nuestro equipo que varias cuentas usan un mismo dispositivo. Un año desde la última vez que entraste.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export default {
       list: [
         'language : la langue que vous avez choisie. Un an.',
         'theme : clair ou sombre, si vous avez choisi. Un an.',
-        'device : reconnaît ce navigateur, pour que vous puissiez vous connecter même si des inconnus essaient des mots de passe sur votre compte. Il ne dit pas qui vous êtes et ne connecte personne. Un an après la dernière connexion.',
+        'device : reconnaît ce navigateur, pour que vous puissiez vous connecter même si des inconnus essaient des mots de passe sur votre compte. Il ne dit pas qui vous êtes et ne connecte personne. Il montre aussi à notre équipe que plusieurs comptes utilisent un même appareil. Un an après la dernière connexion.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export default {
   title: 'Datenschutz',
   description: `Welche Daten ${brand.name} speichert, wozu, wie lange, wer sie sieht und wie du sie bekommst, berichtigst oder löschst.`,
   lead: `Wir speichern, was für eine Miete nötig ist, und verkaufen nichts davon. Verantwortlich ist ${brand.operator}, ${brand.address}. Fragen beantworten wir unter [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     {
       title: 'Was wir speichern, wozu und wie lange',
@@ -17,6 +17,7 @@ export default {
         'Deine Identität: Ausweis und Selfie, nicht öffentlich gespeichert, zum Schutz der anderen. Beides wird mit dem Konto gelöscht. Nur worauf sich eine Miete gestützt hat, bleibt noch 180 Tage nach deren Ende.',
         'Anmeldungen: IP-Adresse, Land und Gerät, damit dir Fremde in deinem Konto auffallen. So lange, wie du dort angemeldet bist.',
         'Nach einer Anmeldung 30 Tage lang ein Prüfwert deiner IP-Adresse, aus dem sie sich nicht ablesen lässt. So sperren dich falsche Passwörter, die jemand anderswo eingibt, nicht aus.',
+        'Gegen Betrug, woran wir ein berechtigtes Interesse haben: Prüfwerte deiner Ausweisnummer und deiner Karte, der Browser, mit denen du dich anmeldest (ein Jahr), und des Netzes, aus dem du dich registriert hast (30 Tage). Sie zeigen unserem Team, wo Konten etwas gemeinsam haben, auch ein Bankkonto oder eine Adresse. Davon allein hängt keine Entscheidung ab, und du kannst widersprechen.',
         'E-Mails, die wir dir geschickt haben: 30 Tage. Benachrichtigungen in deinem Konto: 180 Tage.',
       ],
     },

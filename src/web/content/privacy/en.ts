@@ -5,7 +5,7 @@ export default {
   title: 'Privacy',
   description: `Which data ${brand.name} keeps, why, for how long, who sees it, and how you get, correct or delete it.`,
   lead: `We keep what a rental needs, and we sell none of it. ${brand.operator}, ${brand.address}, is responsible; write to [${brand.privacyEmail}](mailto:${brand.privacyEmail}) with any question.`,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     {
       title: 'What we keep, why and for how long',
@@ -17,6 +17,7 @@ export default {
         'Your identity: document and selfie in private storage, to protect the people you deal with. They’re deleted with your account. Only what a rental relied on stays, for 180 days after that rental ends.',
         'Sign-ins: IP address, country and device, so that you can spot strangers in your account. Kept as long as you’re signed in there.',
         'For 30 days after a sign-in, a fingerprint of your IP address from which it can’t be read. It makes sure that wrong passwords tried elsewhere don’t lock you out.',
+        'Against fraud, which is our legitimate interest: fingerprints of your identity document’s number and your card, of the browsers you sign in with (for a year) and of the network you joined from (for 30 days). They show our team where accounts have something in common, also a bank account or address. Nothing is decided by them alone, and you can object.',
         'E-mails we sent you: 30 days. Notifications in your account: 180 days.',
       ],
     },

@@ -5,7 +5,7 @@ export default {
   title: 'Privacidad',
   description: `Qué datos guarda ${brand.name}, para qué, cuánto tiempo, quién los ve y cómo obtenerlos, corregirlos o borrarlos.`,
   lead: `Guardamos lo que hace falta para un alquiler y no vendemos nada. El responsable es ${brand.operator}, ${brand.address}; para cualquier duda, escribe a [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     {
       title: 'Qué guardamos, para qué y cuánto tiempo',
@@ -17,6 +17,7 @@ export default {
         'Tu identidad: el documento y el selfi, en un espacio privado, para proteger a los demás. Se borran con tu cuenta. Solo aquello en lo que se apoyó un alquiler se queda 180 días más, contados desde que termina.',
         'Inicios de sesión: dirección IP, país y dispositivo, para que notes si alguien ha entrado en tu cuenta. Mientras la sesión siga abierta.',
         'Durante 30 días desde que entras, una huella de tu dirección IP de la que no se puede deducir cuál es. Así, las contraseñas erróneas que prueben otros no te dejan fuera.',
+        'Contra el fraude, por nuestro interés legítimo: huellas del número de tu documento y de tu tarjeta, de los navegadores con los que entras (un año) y de la red desde la que te registraste (30 días). Muestran a nuestro equipo dónde hay algo en común entre cuentas, también una cuenta bancaria o una dirección. Nada se decide solo por eso, y puedes oponerte.',
         'Los correos que te enviamos: 30 días. Los avisos de tu cuenta: 180 días.',
       ],
     },

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { methodName } from '#domain/payout/method-name.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
+import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -73,6 +74,7 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
         )}
       </dl>
       <Warnings payout={payout} />
+      {status === 'requested' && <SignalNote personId={person.id} />}
       {status === 'requested' || (status === 'approved' && isPaidByHand(payout)) ? (
         <Decisions payout={payout} name={name} />
       ) : (

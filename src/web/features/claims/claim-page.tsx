@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useParams } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
+import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -114,6 +115,8 @@ function CaseLinks({
   return (
     <div className="mt-2">
       <LinkRow links={links} />
+      <SignalNote personId={claimant_id} name={claimant?.first_name} />
+      <SignalNote personId={respondent_id} name={respondent?.first_name} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import UserX from 'lucide-react/icons/user-x'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -22,7 +23,7 @@ export function ConductPage() {
         text: t('moderation.reports.empty-text'),
       }}
       to={({ id }) => `/admin/conduct/${id}`}
-      row={({ person, reason, message, created_at }) => (
+      row={({ person, person_id, reason, message, created_at }) => (
         <>
           <Avatar
             name={person?.name || t('moderation.nameless')}
@@ -39,6 +40,7 @@ export function ConductPage() {
             {message && (
               <span className="line-clamp-2 block text-sm break-words text-ink-soft">{message}</span>
             )}
+            {person_id && <SignalNote personId={person_id} />}
             <span className="tabular block text-sm text-ink-soft">
               {t('moderation.since', { date: format.date(created_at, 'date-time', viewerZone()) })}
             </span>

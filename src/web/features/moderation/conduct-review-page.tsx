@@ -1,4 +1,5 @@
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonSignals } from '../../entities/signal/person-signals.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -44,6 +45,7 @@ export function ConductReviewPage({ id }: { id: string }) {
               {report.message && <p className="break-words">{report.message}</p>}
               <Written report={report} />
             </Card>
+            <PersonSignals personId={report.person_id} />
             {report.message_id !== null && <ReportedMessages reportId={report.id} />}
             <Earlier reports={report.earlier} />
             <ConductDecision report={report} />

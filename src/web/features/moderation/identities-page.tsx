@@ -1,5 +1,6 @@
 import UserCheck from 'lucide-react/icons/user-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -26,7 +27,7 @@ export function IdentitiesPage() {
   )
 }
 
-function Row({ submission: { person, step, submitted_at } }: { submission: WaitingIdentity }) {
+function Row({ submission: { person, user_id, step, submitted_at } }: { submission: WaitingIdentity }) {
   const t = useTranslate()
   const format = useFormat()
   const name = person.name || t('moderation.nameless')
@@ -36,6 +37,7 @@ function Row({ submission: { person, step, submitted_at } }: { submission: Waiti
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">{t(`moderation.step.${step}`)}</span>
+        <SignalNote personId={user_id} />
         <span className="tabular block text-sm text-ink-soft">
           {t('moderation.since', { date: format.date(submitted_at, 'date-time', viewerZone()) })}
         </span>

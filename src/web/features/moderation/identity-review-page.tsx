@@ -1,4 +1,5 @@
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import { PersonSignals } from '../../entities/signal/person-signals.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -46,6 +47,7 @@ export function IdentityReviewPage({ id }: { id: string }) {
               </p>
             </div>
             <PersonLinks id={submission.user_id} isBlocked={person.is_blocked} />
+            <PersonSignals personId={submission.user_id} />
             <IdentityDocument key={submission.id} submission={submission} />
             <IdentityDecision submission={submission} />
           </article>

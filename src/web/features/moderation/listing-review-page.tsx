@@ -1,3 +1,4 @@
+import { PersonSignals } from '../../entities/signal/person-signals.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -45,6 +46,7 @@ export function ListingReviewPage({ id }: { id: string }) {
             </h1>
             <ChangedContent listing={listing} />
             <ListingPreview listing={listing} />
+            <PersonSignals personId={listing.owner_id} />
             <ListingReports reports={listing.reports} />
             <ListingHistory events={listing.events} />
             <ListingDecision listing={listing} />

@@ -1,4 +1,5 @@
 import PackageCheck from 'lucide-react/icons/package-check'
+import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { QueuePage } from './queue-page.tsx'
 import { QueuedItem } from './queued-item.tsx'
@@ -24,6 +25,7 @@ export function ListingsPage() {
             {listing.is_change && `${t('moderation.listings.changed')} · `}
             {t('moderation.by', { name: listing.owner_name || t('moderation.nameless') })} · {listing.city}
           </span>
+          {listing.owner_id && <SignalNote personId={listing.owner_id} />}
         </QueuedItem>
       )}
     />

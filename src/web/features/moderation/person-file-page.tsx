@@ -2,6 +2,7 @@ import type { PersonFile } from '#contract/person-file.ts'
 import { staffOf } from '#domain/access/duties.ts'
 import { isViewable } from '#domain/access/person-view.ts'
 import { isAdmin } from '#domain/access/roles.ts'
+import { PersonSignals } from '../../entities/signal/person-signals.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -43,6 +44,7 @@ function Whole({ person }: { person: PersonFile }) {
       {mayLead && person.id !== user?.id && isViewable(staffOf(person)) && (
         <ViewPerson personId={person.id} />
       )}
+      <PersonSignals personId={person.id} />
       <PersonActions person={person} />
       {mayLead && person.id !== user?.id && <PersonSessions person={person} />}
       <PersonLists person={person} forAdmin={mayLead} />

@@ -16,7 +16,7 @@ export function useOpenPersonReports() {
       const { from } = await supabase()
       const answer = await from('person_reports')
         .select(
-          'id, reason, message, created_at, person:profiles!person_reports_person_id_fkey(name, avatar_path)',
+          'id, person_id, reason, message, created_at, person:profiles!person_reports_person_id_fkey(name, avatar_path)',
         )
         .eq('status', 'open')
         .order('created_at')

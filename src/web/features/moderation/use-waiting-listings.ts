@@ -15,7 +15,7 @@ export function useWaitingListings() {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('waiting_listings')
-        .select('id, title, language, city, owner_name, is_change, since, path, thumbhash')
+        .select('id, title, language, city, owner_name, owner_id, is_change, since, path, thumbhash')
         .order('since')
         .order('id')
         .limit(MAX_SHOWN)

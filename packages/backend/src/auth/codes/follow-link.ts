@@ -37,7 +37,7 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
     if (token.startsWith('pkce_') && flow)
       return { query: { code: await issueCode(deps, tx, flow) }, fragment: {} }
     const { answer, aal } = await openSession(deps, tx, confirmed.userId, 'otp', deviceOf(c, deps))
-    if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
+    if (isFullyProved(answer.user, aal)) await rememberDevice(deps, c, answer.user.id)
     return { fragment: sessionFragment(answer, type) }
   })
   if (outcome instanceof AuthError) throw outcome

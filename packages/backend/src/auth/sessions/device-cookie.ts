@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isPublicAddress } from '#backend/http/public-address.ts'
+import { addressGroup, clientAddress } from '#backend/http/sender.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** Browsers take a name of this prefix over TLS alone, so no page without it can put a cookie of its own in its place. */
@@ -15,13 +17,20 @@ const MAX_ACCOUNTS = 5
  * brings it is counted by itself, so that strangers who guess passwords do not keep the owner out. It names no account;
  * each entry is a random id, the time and a keyed hash of both and the account.
  */
-export function rememberDevice(deps: AuthDeps, c: Context, userId: string) {
+export async function rememberDevice(deps: AuthDeps, c: Context, userId: string) {
   const entries = readEntries(deps, c)
   const known = entries.find((entry) => isOf(deps, entry, userId))
   // The id stays: signing in again and again does not give a fresh count each time.
   const id = known?.id ?? randomBytes(12).toString('base64url')
   const fresh = signEntry(deps, userId, id, Math.floor(deps.now().getTime() / 1000))
   const others = entries.filter((entry) => entry !== known).slice(0, MAX_ACCOUNTS - 1)
+  const address = clientAddress(c, deps.config.trustProxy)
+  await deps.hooks.browserKnown?.(deps.db.pool, {
+    userId,
+    browsers: [id, ...others.map((other) => other.id)],
+    network: address && isPublicAddress(address) ? addressGroup(address) : null,
+    now: deps.now(),
+  })
   setCookie(c, nameOf(deps), [fresh, ...others.map(({ text }) => text)].join('~'), {
     path: new URL(deps.settings.externalUrl).pathname,
     maxAge: LIFETIME_SECONDS,

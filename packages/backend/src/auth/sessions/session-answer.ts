@@ -75,8 +75,8 @@ export async function sessionAnswer(
 }
 
 /** The response that hands a session over and remembers the browser; never cached. */
-export function respondWithSession(deps: AuthDeps, c: Context, { id, aal, answer }: OpenedSession) {
-  if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
+export async function respondWithSession(deps: AuthDeps, c: Context, { id, aal, answer }: OpenedSession) {
+  if (isFullyProved(answer.user, aal)) await rememberDevice(deps, c, answer.user.id)
   c.header('sb-auth-user-id', answer.user.id)
   c.header('sb-auth-session-id', id)
   c.header('cache-control', 'no-store')

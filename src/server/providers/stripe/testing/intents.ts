@@ -72,7 +72,13 @@ export function intentView(intent: DoubleIntent): object {
       ? {
           id: intent.method,
           object: 'payment_method',
-          card: { brand: 'visa', last4: cardOf(intent.method).last4, exp_month: 12, exp_year: 2040 },
+          card: {
+            brand: 'visa',
+            last4: cardOf(intent.method).last4,
+            exp_month: 12,
+            exp_year: 2040,
+            fingerprint: `fp_${cardOf(intent.method).last4}`,
+          },
         }
       : null,
   }
