@@ -27,6 +27,8 @@ export const insertMethod = (
     })
     // Seen before: written again, so that its id is answered.
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'provider_method_id']).doUpdateSet({ brand: method.brand, fingerprint: method.fingerprint }),
+      conflict
+        .columns(['provider', 'provider_method_id'])
+        .doUpdateSet({ brand: method.brand, fingerprint: method.fingerprint }),
     )
     .returning('id')
