@@ -1,4 +1,4 @@
-import Fingerprint from 'lucide-react/icons/fingerprint'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { signalText } from './signal-text.ts'
 import { useSignals } from './use-signals.ts'
