@@ -173,6 +173,12 @@ export type Database = {
         Update: { created_at?: string; item_id?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'favourites_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      fees_to_invoice: {
+        Row: { at: string; lender_id: string; transfer_id: string }
+        Insert: { at: string; lender_id: string; transfer_id: string }
+        Update: { at?: string; lender_id?: string; transfer_id?: string }
+        Relationships: [{ foreignKeyName: 'fees_to_invoice_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'fees_to_invoice_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'fees_to_invoice_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: true; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
+      }
       handovers: {
         Row: { at: string; booking_id: string; checklist: Json; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
         Insert: { at: string; booking_id: string; checklist?: Json; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }

@@ -35,13 +35,18 @@ export async function issueFeeInvoice(
 ): Promise<IssuedInvoice | undefined> {
   // Two that issue at once take turns, and the second one finds nothing left.
   await tx.selectFrom('profiles').select('id').where('id', '=', lenderId).forNoKeyUpdate().execute()
-  const { rows: fees } = await sql<Fee>`
+  const { rows } = await sql<Fee>`
     select f.id, to_char(f.at at time zone ${brand.timeZone}, 'YYYY-MM-DD') as day, b.number, i.title, i.language,
       i.titles, f.cents
     from (${uninvoicedFees({ until, lenderId })}) f
     join public.bookings b on b.id = f.booking_id
     join public.items i on i.id = b.item_id
     order by f.at, f.id limit ${MAX_FEES}`.execute(tx)
+  if (rows.length === 0) return
+  await sql`delete from public.fees_to_invoice where transfer_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  )
+  const fees = rows.filter(({ cents }) => Number(cents) !== 0)
   if (fees.length === 0) return
   const business = await loadBusiness(tx, lenderId)
   const { party, locale } = await loadPersonParty(tx, lenderId)

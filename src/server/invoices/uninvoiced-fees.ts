@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
 
+/** Transfers of before a moment that are on no invoice: of one lender, or of all. */
+export interface Uninvoiced {
+  until: Date
+  lenderId?: string
+}
+
 /**
- * The transfers before `until` that took a fee of a rental, or gave one back, and are on no invoice: of one lender, or of
- * all; cents are negative where it was given back.
+ * The transfers that may have taken a fee of a rental, or given one back, and are on no invoice, out of their queue. Cents are
+ * negative where it was given back, and 0 where none was due.
  */
-export const uninvoicedFees = ({ until, lenderId }: { until: Date; lenderId?: string }) => sql`
-  select t.id, t.at, t.booking_id, b.owner_id, sum(e.amount_cents) as cents
-  from public.bookings b
-  join public.ledger_transfers t on t.booking_id = b.id
-  join public.ledger_entries e on e.transfer_id = t.id
-  join public.ledger_accounts a on a.id = e.account_id
-  where ${lenderId ? sql`b.owner_id = ${lenderId}` : sql`true`}
-    and t.kind in ('release', 'adjustment') and t.at < ${until.toISOString()}::timestamptz
-    and a.kind in ('platform', 'affiliate')
-    and not exists (select from public.invoiced_fees f where f.transfer_id = t.id)
-  group by t.id, b.owner_id
-  having sum(e.amount_cents) <> 0`
+export const uninvoicedFees = ({ until, lenderId }: Uninvoiced) => sql`
+  select w.transfer_id as id, w.at, w.lender_id, t.booking_id, coalesce((
+    select sum(e.amount_cents) from public.ledger_entries e
+    join public.ledger_accounts a on a.id = e.account_id
+    where e.transfer_id = w.transfer_id and a.kind in ('platform', 'affiliate')), 0) as cents
+  from public.fees_to_invoice w
+  join public.ledger_transfers t on t.id = w.transfer_id
+  where ${lenderId ? sql`w.lender_id = ${lenderId}` : sql`true`} and w.at < ${until.toISOString()}::timestamptz`
+
+/** The lenders who have any, from the index of the queue alone: in the middle of a month there is none. */
+export const lendersWithFees = (until: Date) => sql<{ lenderId: string }>`
+  select distinct w.lender_id as "lenderId" from public.fees_to_invoice w
+  where w.at < ${until.toISOString()}::timestamptz order by 1`

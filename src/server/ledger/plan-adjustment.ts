@@ -79,7 +79,10 @@ async function placeOfPrice(tx: Transaction<Schema>, id: string) {
   const posted = await tx
     .selectFrom('ledger_transfers')
     .select('kind')
-    .where('once_key', 'in', [`pick_up:${id}`, `release:${id}`])
+    .where('booking_id', '=', id)
+    .where('kind', 'in', ['pick_up', 'release'])
+    // An extension is owed by a transfer of its own payment, also before the price is.
+    .where('payment_id', 'is', null)
     .execute()
   if (posted.some(({ kind }) => kind === 'release')) return 'lender'
   return posted.length > 0 ? 'lender_pending' : 'renter'

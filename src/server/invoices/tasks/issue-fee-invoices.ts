@@ -4,7 +4,7 @@ import type { Job } from '#backend/jobs/job.ts'
 import { brand } from '#contract/brand.ts'
 import { issueFeeInvoice } from '../issue-fee-invoice.ts'
 import { mailInvoice } from '../mails/mail-invoice.ts'
-import { uninvoicedFees } from '../uninvoiced-fees.ts'
+import { lendersWithFees } from '../uninvoiced-fees.ts'
 
 /**
  * Issues, once a month is over at the operator's place, one invoice to each lender for the fees that it took. What was left
@@ -20,8 +20,7 @@ export const issueFeeInvoices: Job = {
         select date_trunc('month', ${at.toISOString()}::timestamptz at time zone ${brand.timeZone})
           at time zone ${brand.timeZone} as until`.execute(tx)
       const { until } = bounds[0]!
-      const { rows } = await sql<{ lenderId: string }>`
-        select distinct f.owner_id as "lenderId" from (${uninvoicedFees({ until })}) f order by 1`.execute(tx)
+      const { rows } = await lendersWithFees(until).execute(tx)
       return rows.map(({ lenderId }) => ({ lenderId, until }))
     })
     for (const { lenderId, until } of owing) {
