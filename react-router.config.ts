@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { dropSourceTexts, setMapsAside } from './scripts/set-maps-aside.ts'
 import { trimManifest } from './scripts/trim-manifest.ts'
 
 export default {
@@ -11,6 +12,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const folder = `${reactRouterConfig.buildDirectory}/client`
+    await setMapsAside(folder, `${reactRouterConfig.buildDirectory}/maps`)
+    await dropSourceTexts(`${reactRouterConfig.buildDirectory}/server`)
     await trimManifest(folder)
     await compressAssets(folder)
   },

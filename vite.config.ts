@@ -22,12 +22,15 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && {
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
-  // Code that every page needs and that seldom changes: few files, which browsers cache over many releases.
   environments: {
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
+        // The maps are then moved to where nobody may fetch them: `scripts/set-maps-aside.ts`.
+        sourcemap: 'hidden',
         rolldownOptions: {
           output: {
+            // Code that every page needs and that seldom changes: few files, which browsers cache over many releases.
             codeSplitting: {
               groups: [
                 {

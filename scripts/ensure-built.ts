@@ -11,7 +11,7 @@ const INPUTS = [
   'public/**',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/{browser-libraries,compress-assets,first-page-modules,minify-further,own-icons,trim-manifest}.ts',
+  'scripts/{browser-libraries,compress-assets,first-page-modules,minify-further,own-icons,set-maps-aside,trim-manifest}.ts',
   'package-lock.json',
 ]
 

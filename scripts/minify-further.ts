@@ -13,12 +13,16 @@ export function minifyFurther(isWorthIt: (moduleId: string) => boolean): Plugin 
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.moduleIds.some(isWorthIt)) continue
-        const { code } = await minify(chunk.code, {
+        const drawn = bundle[`${chunk.fileName}.map`]
+        const map = drawn?.type === 'asset' ? drawn : undefined
+        const { code, map: next } = await minify(chunk.code, {
+          ...(map && { sourceMap: { content: String(map.source), asObject: false } }),
           module: true,
           ecma: 2020,
           compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
         })
         if (code) chunk.code = code
+        if (map && next) map.source = String(next)
       }
     },
   }

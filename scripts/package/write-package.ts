@@ -11,7 +11,7 @@ const FILES = [
   'supabase/{migrations,routines}/*.sql',
   'supabase/seed/**/*.{ts,json,webp,sql,md}',
   'scripts/{backup,restore,move,put-back,migrate,open-bare-site,load-env-file,restart-lean}.ts',
-  'build/{client,server}/**/*',
+  'build/{client,maps,server}/**/*',
   'docs/{operating,runbook,data-api,error-codes}.md',
   'deploy/**/*',
 ]

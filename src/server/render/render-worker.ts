@@ -1,3 +1,4 @@
+import { setSourceMapsSupport } from 'node:module'
 import { workerData } from 'piscina'
 import type { PublicConfig } from '#contract/render-context.ts'
 import { createApiFetch } from './api-fetch.ts'
@@ -16,6 +17,8 @@ import {
 } from './serialised.ts'
 
 // A thread that renders pages: what they need of the protocols it asks of the main thread, which has the database.
+// An error names the file it was written in, not the one it was built into.
+setSourceMapsSupport({ enabled: true, nodeModules: true, generatedCode: false })
 const main = reachMainThread()
 const config = workerData as PublicConfig
 let latest = config

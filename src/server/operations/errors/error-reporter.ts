@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Log } from '#backend/log.ts'
 import type { ErrorsTarget } from './error-settings.ts'
+import { SourceMaps } from './source-maps.ts'
 import { stackFrames } from './stack-frames.ts'
 import { withoutPeople } from './without-people.ts'
 
@@ -16,6 +17,8 @@ export interface ReportedError {
 }
 
 const ROOT = join(import.meta.dirname, '../../../..')
+/** Where the build leaves the maps of the scripts; gone after `npm run upload-maps`, when the tracker has them. */
+const MAPS = join(ROOT, 'build/maps')
 const MAX_A_MINUTE = 30
 const MAX_UNDER_WAY = 5
 const TIMEOUT_MS = 5_000
@@ -30,12 +33,14 @@ export class ErrorReporter {
   readonly #target: ErrorsTarget
   readonly #release: string
   readonly #log: Pick<Log, 'warn'>
+  readonly #maps: SourceMaps
   #underWay = new Set<Promise<void>>()
   #minute = 0
   #sent = 0
   #pausedUntil = 0
 
-  constructor(target: ErrorsTarget, release: string, log: Pick<Log, 'warn'>) {
+  constructor(target: ErrorsTarget, release: string, log: Pick<Log, 'warn'>, maps = MAPS) {
+    this.#maps = new SourceMaps(maps)
     this.#target = target
     this.#release = release
     this.#log = log
@@ -65,7 +70,7 @@ export class ErrorReporter {
           'content-type': 'application/x-sentry-envelope',
           'x-sentry-auth': `Sentry sentry_version=7, sentry_client=lendaround/${this.#release}, sentry_key=${key}`,
         },
-        body: this.#envelope(error),
+        body: await this.#envelope(error),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
@@ -77,10 +82,10 @@ export class ErrorReporter {
     }
   }
 
-  #envelope({ type, message, stack, platform, tags }: ReportedError): string {
+  async #envelope({ type, message, stack, platform, tags }: ReportedError): Promise<string> {
     const event_id = randomUUID().replaceAll('-', '')
     const now = new Date().toISOString()
-    const frames = stackFrames(stack, platform === 'node' ? ROOT : '')
+    const frames = await this.#maps.resolve(stackFrames(stack, platform === 'node' ? ROOT : ''))
     const event = {
       event_id,
       timestamp: now,

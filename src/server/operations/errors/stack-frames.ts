@@ -5,6 +5,10 @@ export interface Frame {
   lineno: number
   colno: number
   in_app: boolean
+  /** Lines of the source around it, where a source map holds them. */
+  pre_context?: string[]
+  context_line?: string
+  post_context?: string[]
 }
 
 const MAX_FRAMES = 40
