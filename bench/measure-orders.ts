@@ -11,9 +11,12 @@ const FREE_FROM_DAYS = 120
 const WARM_UP_SECONDS = 2
 const CARD = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123', name: 'R Renter' }
 
-interface Run {
+interface Shop {
   product: Product
   items: MarketItem[]
+}
+
+interface Run extends Shop {
   cpu: CpuClock
   seconds: number
 }
@@ -52,23 +55,26 @@ export async function measureConflictingHolds(run: Run): Promise<Measured> {
 
 /** From the hold to the confirmed booking, including payment, ledger, mails and handover code. */
 export function measureOrders(run: Run): Promise<Measured> {
-  return measure(run, async (renter, random) => {
-    const held = await hold(run, renter, random)
-    if (!held.value) return held.code
-    const { reservationIds, totalCents } = held.value
-    const started = await callUseCase<StartedPayment>(run.product, renter, 'start-payment', {
-      lines: reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
-      expectedTotalCents: totalCents,
-    })
-    if (!started.value) return started.code
-    const { orderId, clientSecret } = started.value
-    const paid = await callUseCase(run.product, undefined, 'confirm-test-payment', {
-      clientSecret,
-      card: CARD,
-    })
-    if (paid.code) return paid.code
-    return (await callUseCase(run.product, renter, 'complete-checkout', { orderId })).code
+  return measure(run, (renter, random) => placeOrder(run, renter, random))
+}
+
+/** One order of a renter, paid by the test card; returns the refusal's code, if there was one. */
+export async function placeOrder(run: Shop, renter: Renter, random: Random): Promise<string | undefined> {
+  const held = await hold(run, renter, random)
+  if (!held.value) return held.code
+  const { reservationIds, totalCents } = held.value
+  const started = await callUseCase<StartedPayment>(run.product, renter, 'start-payment', {
+    lines: reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
+    expectedTotalCents: totalCents,
   })
+  if (!started.value) return started.code
+  const { orderId, clientSecret } = started.value
+  const paid = await callUseCase(run.product, undefined, 'confirm-test-payment', {
+    clientSecret,
+    card: CARD,
+  })
+  if (paid.code) return paid.code
+  return (await callUseCase(run.product, renter, 'complete-checkout', { orderId })).code
 }
 
 async function measure(run: Run, step: Step): Promise<Measured> {
@@ -96,7 +102,7 @@ async function repeat({ product }: Run, step: Step, seconds: number): Promise<Me
   return sumUp(times, (performance.now() - started) / 1000, failed)
 }
 
-function hold({ product, items }: Run, renter: Renter, random: Random) {
+function hold({ product, items }: Shop, renter: Renter, random: Random) {
   const line = lineOf(random.pick(items), random.between(0, 200))
   return callUseCase<HeldBasket>(product, renter, 'place-hold', { lines: [line] })
 }

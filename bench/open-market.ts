@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import pg from 'pg'
 import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
@@ -39,10 +40,17 @@ export interface Market {
   stop(): Promise<void>
 }
 
-/** A new PostgreSQL with a large market; or a given database, which is filled if it is empty, and is kept. */
-export async function openMarket(size: number, elsewhere?: string): Promise<Market> {
-  const server = elsewhere === undefined ? await startPostgres(SETTINGS) : undefined
-  const databaseUrl = elsewhere ?? (await createMarket(server!.url))
+/** Where a market is kept: in a folder, or in somebody's database. Without either it lasts for one run. */
+export interface MarketHome {
+  database?: string | undefined
+  folder?: string | undefined
+}
+
+/** A PostgreSQL with a large market, which is filled if it is empty. */
+export async function openMarket(size: number, home: MarketHome = {}): Promise<Market> {
+  const folder = home.folder && resolve(home.folder)
+  const server = home.database === undefined ? await startPostgres(SETTINGS, { folder }) : undefined
+  const databaseUrl = home.database ?? (await createMarket(server!.url))
   const db = connectPostgres(databaseUrl, { statementMs: 0 })
   await migrate(db, productSchema({ playMoney: true }))
   const { rows: present } = await db.pool.query('select from public.items limit 1')
@@ -86,7 +94,8 @@ export async function openMarket(size: number, elsewhere?: string): Promise<Mark
 async function createMarket(serverUrl: string): Promise<string> {
   const admin = new pg.Client(`${serverUrl}/postgres`)
   await admin.connect()
-  await admin.query('create database market')
+  const { rowCount } = await admin.query(`select from pg_database where datname = 'market'`)
+  if (rowCount === 0) await admin.query('create database market')
   await admin.end()
   return `${serverUrl}/market`
 }

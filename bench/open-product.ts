@@ -23,7 +23,10 @@ export interface Product extends RunningProcess {
 }
 
 /** The product in production mode, in its own process, with some people signed in. */
-export async function openProduct(databaseUrl: string, { renters }: { renters: number }): Promise<Product> {
+export async function openProduct(
+  databaseUrl: string,
+  { renters, env }: { renters: number; env?: Record<string, string> },
+): Promise<Product> {
   const { SITE_URL: _, ...production } = PRODUCTION
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
   const keys = { PUBLISHABLE_KEY: `sb_publishable_${secret()}`, SECRET_KEY: `sb_secret_${secret()}` }
@@ -36,6 +39,7 @@ export async function openProduct(databaseUrl: string, { renters }: { renters: n
     // All requests come from one address.
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'warn',
+    ...env,
   })
   const people: Renter[] = []
   for (let n = 1; n <= renters; n++) people.push(await makeRenter(running.url, keys, n))

@@ -12,7 +12,7 @@ import { type Ids, visitsOf } from './pages.ts'
 import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
 import { openSignedIn } from './sign-in.ts'
 
-// npm run bench:lists -- [--items 100000] [--people 100000] [--bookings 1000000] [--times 100] [--only /admin] [--database postgres://…]
+// npm run bench:lists -- [--items 100000] [--people 100000] [--bookings 1000000] [--times 100] [--only /admin] [--folder market | --database postgres://…]
 const { values } = parseArgs({
   options: {
     items: { type: 'string', default: '100000' },
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
     database: { type: 'string' },
+    folder: { type: 'string' },
   },
 })
 const MAX_P99_MS = 100
@@ -29,7 +30,7 @@ const MAX_P99_MS = 100
 const MAX_ROWS_SCANNED = 10_000
 
 await ensureBuilt()
-const market = await openMarket(Number(values.items), values.database)
+const market = await openMarket(Number(values.items), values)
 await fill(market.databaseUrl)
 const product = await openProduct(market.databaseUrl, { renters: 0 })
 const client = new pg.Client(market.databaseUrl)

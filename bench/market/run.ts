@@ -4,17 +4,18 @@ import { type Market, openMarket } from '../open-market.ts'
 import { marketCases } from './cases.ts'
 import { openVisitor, type StatementTimes } from './measure-statements.ts'
 
-// npm run bench:market -- [--items 100000] [--times 300] [--only "by total"] [--database postgres://…]
+// npm run bench:market -- [--items 100000] [--times 300] [--only "by total"] [--folder market | --database postgres://…]
 const { values } = parseArgs({
   options: {
     items: { type: 'string', default: '100000' },
     times: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
     database: { type: 'string' },
+    folder: { type: 'string' },
   },
 })
 
-const market = await openMarket(Number(values.items), values.database)
+const market = await openMarket(Number(values.items), values)
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${market.description}\n`,
 )

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import {
   chownSync,
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -37,43 +39,54 @@ interface Options {
   bin?: string | undefined
   /** Its files may be in memory: for many small databases, not for measuring. */
   inMemory?: boolean
+  /** Where its files stay for the next time, an absolute path. Without it they go when the server stops. */
+  folder?: string | undefined
 }
 
-/** Starts a throw-away PostgreSQL; it ends with this process, even when that is killed. */
+/** Starts a PostgreSQL that ends with this process, even when that is killed; its files go, too, unless a `folder` is given. */
 export async function startPostgres(
   settings: Record<string, string> = {},
-  { bin = process.env.TEST_POSTGRES_BIN, inMemory = false }: Options = {},
+  { bin = process.env.TEST_POSTGRES_BIN, inMemory = false, folder: kept }: Options = {},
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'lendaround-postgres-'))
+  const temporary = mkdtempSync(join(tmpdir(), 'lendaround-postgres-'))
   const asNobody = process.getuid?.() === 0
   const binaries = bin
     ? { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
-    : await findBinaries(folder, asNobody)
+    : await findBinaries(temporary, asNobody)
   const newFolder = () => (inMemory ? volatileFolder() : mkdtempSync(join(tmpdir(), 'lendaround-data-')))
-  const data = newFolder()
-  if (asNobody) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
+  const data = kept ?? newFolder()
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  if (asNobody) for (const path of [temporary, data]) chownSync(path, NOBODY, NOBODY)
   const user = asNobody ? { uid: NOBODY, gid: NOBODY } : {}
 
-  await run(
-    binaries.initdb,
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    user,
-  )
+  if (!existsSync(join(data, 'PG_VERSION')))
+    await run(
+      binaries.initdb,
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      user,
+    )
   const { postgres } = binaries
-  const folders = { data, temporary: folder }
-  return serve({ postgres, user, settings, folders, newFolder })
+  return serve({ postgres, user, settings, data, removed: kept ? [temporary] : [temporary, data], newFolder })
 }
 
 interface Served {
   postgres: string
   user: { uid?: number; gid?: number }
   settings: Record<string, string>
-  folders: { data: string; temporary?: string }
+  data: string
+  /** The folders that go when the server stops. */
+  removed: string[]
   newFolder: () => string
 }
 
-async function serve({ postgres, user, settings, folders, newFolder }: Served): Promise<PostgresServer> {
-  const { data } = folders
+async function serve({
+  postgres,
+  user,
+  settings,
+  data,
+  removed,
+  newFolder,
+}: Served): Promise<PostgresServer> {
   const port = await freePort()
   const options = {
     listen_addresses: '127.0.0.1',
@@ -89,7 +102,7 @@ async function serve({ postgres, user, settings, folders, newFolder }: Served): 
   const launch = async () => {
     const args = ['-D', data, '-p', String(port)]
     for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
-    const running = launchGuarded(postgres, args, { ...user, cwd: data }, Object.values(folders))
+    const running = launchGuarded(postgres, args, { ...user, cwd: data }, removed)
     await untilReady(`${url}/postgres`)
     return running
   }
@@ -107,11 +120,11 @@ async function serve({ postgres, user, settings, folders, newFolder }: Served): 
       await copyRunning(`${url}/postgres`, data, copy)
       if (user.uid !== undefined) chownAll(copy, user.uid)
       const followed = { ...settings, primary_conninfo: `host=127.0.0.1 port=${port} user=postgres` }
-      return serve({ postgres, user, settings: followed, folders: { data: copy }, newFolder })
+      return serve({ postgres, user, settings: followed, data: copy, removed: [copy], newFolder })
     },
     async stop() {
       await running.end()
-      for (const path of Object.values(folders)) rmSync(path, { recursive: true, force: true })
+      for (const path of removed) rmSync(path, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,122 @@
+import { createClient } from '@supabase/supabase-js'
+import { type Random, randomFrom } from '#seed/random.ts'
+import { callUseCase } from '../call-use-case.ts'
+import { placeOrder } from '../measure-orders.ts'
+import type { MarketItem } from '../open-market.ts'
+import type { Product, Renter } from '../open-product.ts'
+import { drawBox, drawDays, drawWord } from '../random-criteria.ts'
+
+export interface Action {
+  name: string
+  /** How many of a hundred are of this kind. */
+  share: number
+  /** Refuses with an error that says what went wrong. */
+  run(): Promise<unknown>
+}
+
+const PATIENCE_MS = 30_000
+
+/** What people do on the site, each time with something else. */
+export function actionsOf(product: Product, items: MarketItem[]): Action[] {
+  const random = randomFrom('soak')
+  const { url, publishableKey } = product
+  const instant = items.filter(({ isInstantPickup }) => isInstantPickup)
+  const page = (path: string) => fetchText(url + path)
+  return [
+    { name: 'home page', share: 15, run: () => page('/') },
+    {
+      name: 'product page',
+      share: 25,
+      run: () => page(`/product/${random.pick(items).id}?visit=${random.between(0, 1e9)}`),
+    },
+    {
+      name: 'page of results',
+      share: 15,
+      run: () => page(`/search?q=${encodeURIComponent(drawWord(random.pick(items)))}`),
+    },
+    { name: 'search', share: 20, run: () => search(product, random.pick(items), random) },
+    { name: 'sign-in', share: 10, run: () => signInAndOut(product, random.pick(product.renters)) },
+    {
+      name: 'conversation',
+      share: 8,
+      run: () => converse(product, random.pick(product.renters), items[random.between(0, 20)]!),
+    },
+    {
+      name: 'checkout',
+      share: 7,
+      async run() {
+        const failure = await placeOrder({ product, items: instant }, random.pick(product.renters), random)
+        // Somebody else of this run took it: as in life.
+        if (failure && failure !== 'ITEMS_UNAVAILABLE') throw new Error(failure)
+      },
+    },
+  ]
+
+  async function search({ url }: Product, item: MarketItem, random: Random) {
+    const { from, to } = drawDays(random)
+    const criteria = {
+      q: drawWord(item),
+      box: drawBox(item, random),
+      local_from: `${from}T10:00`,
+      local_to: `${to}T18:00`,
+    }
+    const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+    await fetchText(`${url}/rest/v1/rpc/search_items`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(criteria),
+    })
+  }
+}
+
+async function fetchText(url: string, options: RequestInit = {}): Promise<string> {
+  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status}`)
+  return text
+}
+
+const clientOf = ({ url, publishableKey }: Product) =>
+  createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+
+async function signInAndOut(product: Product, { email, password }: Renter): Promise<void> {
+  const client = clientOf(product)
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  await client.auth.signOut({ scope: 'local' })
+}
+
+/** Signs in, listens to a conversation, writes in it, hears of the row, and goes. */
+async function converse(product: Product, renter: Renter, item: MarketItem): Promise<void> {
+  const client = clientOf(product)
+  try {
+    const { data, error } = await client.auth.signInWithPassword(renter)
+    if (error) throw error
+    const sender = { ...renter, token: data.session.access_token }
+    const write = (text: string) =>
+      callUseCase<{ conversationId: string }>(product, sender, 'send-message', {
+        to: { itemId: item.id },
+        text,
+      })
+    const begun = await write('Good morning')
+    if (!begun.value) throw new Error(begun.code)
+    const { conversationId } = begun.value
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(() => reject(new Error('the message was not heard')), PATIENCE_MS).unref()
+      const filter = `conversation_id=eq.${conversationId}`
+      client
+        .channel(`soak:${conversationId}`)
+        .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'messages', filter }, () =>
+          resolve(),
+        )
+        .on('system', {}, ({ status }: { status: string }) => {
+          if (status === 'ok') write('Is it still there?').catch(reject)
+        })
+        .subscribe()
+    })
+    await client.auth.signOut({ scope: 'local' })
+  } finally {
+    await client.removeAllChannels()
+    client.realtime.disconnect()
+  }
+}
