@@ -18,7 +18,7 @@ import {
 
 // A thread that renders pages: what they need of the protocols it asks of the main thread, which has the database.
 // An error names the file it was written in, not the one it was built into.
-setSourceMapsSupport({ enabled: true, nodeModules: true, generatedCode: false })
+setSourceMapsSupport(true, { nodeModules: true })
 const main = reachMainThread()
 const config = workerData as PublicConfig
 let latest = config

@@ -45,7 +45,9 @@ export class SourceMaps {
     if (!loaded) return
     const entry = loaded.map.findEntry(frame.lineno - 1, frame.colno - 1)
     if (!('originalSource' in entry)) return
-    const { originalSource, originalLine, originalColumn, name } = entry
+    const { originalSource, originalLine, originalColumn } = entry
+    // Not in Node's types, and there wherever the map names what stands at a place.
+    const { name } = entry as { name?: string }
     const filename = `app:///${originalSource.replace(/^(?:\.\.?\/)+/, '')}`
     return {
       name,
