@@ -168,7 +168,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** Presses "Pay". */
-export const pay = (page: Page) => page.getByRole('button', { name: /^Pay €/ }).click()
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay .*\d/ }).click()
 
 /** Holds a line by request. */
 export const holdAs = (page: Page, person: Person, { itemId, start, end }: Line) =>
