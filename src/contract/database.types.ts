@@ -751,6 +751,7 @@ export type Database = {
       handover_seal: { Args: { statement: string }; Returns: string }
       has_amounts: { Args: Record<PropertyKey, never>; Returns: boolean }
       has_role: { Args: { wanted: string }; Returns: boolean }
+      has_second_factor: { Args: { person: string }; Returns: boolean }
       headline_lexemes: { Args: { locale: string; title: string }; Returns: { lexeme: string; weight: string }[] }
       held_cents: { Args: { holder: string; besides: string }; Returns: number }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
@@ -787,6 +788,7 @@ export type Database = {
       nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
+      owes_second_factor: { Args: { person: string }; Returns: boolean }
       own_items: { Args: Record<PropertyKey, never>; Returns: string[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }

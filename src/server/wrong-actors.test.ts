@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { rounds, SEED } from '#backend/testing/rounds.ts'
+import { DUTIES } from '#domain/access/duties.ts'
 import { allUseCases } from './areas.ts'
 import { booking } from './booking/booking.ts'
 import { claim } from './claims/claim.ts'
@@ -10,7 +11,7 @@ import { listing } from './listing/listing.ts'
 import { payout } from './payouts/payout.ts'
 import { ADMIN_CALLS } from './testing/calls/admin-calls.ts'
 import { anyInput, type IdsFor, type Shape } from './testing/calls/any-input.ts'
-import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
+import { ACTORS, type ActorName, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
 import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
@@ -122,9 +123,33 @@ describe.each(titled)('$title', ({ name, by, input, refused = {}, done = { statu
       expected[who] = refused[who] ?? 'NOT_FOUND'
     }
     expect(answers).toEqual(expected)
+    expect(await answersWithoutFactor(by, name, body)).toEqual([])
     expect(await cast.say(cast.people[by[0]], name, body)).toMatchObject(done)
   })
 })
+
+/** The staff who do this although a second factor is demanded of them that none of them has. */
+async function answersWithoutFactor(by: readonly ActorName[], name: string, body: object) {
+  // What any lender may do is no work for the operator.
+  if (by.includes('neighbour')) return []
+  const did: ActorName[] = []
+  await demandSecondFactor(true)
+  for (const who of by.filter((actor) => STAFF.some((one) => one === actor))) {
+    if ((await cast.say(cast.people[who], name, body)).code === undefined) did.push(who)
+  }
+  await demandSecondFactor(false)
+  return did
+}
+
+const STAFF = ['admin', 'moderator', ...DUTIES] as const
+
+const demandSecondFactor = (isOn: boolean) =>
+  cast.rows(
+    `insert into public.setting_changes (name, version, value, effective_from, reason)
+     select 'staffSecondFactor', count(*) + 1, $1, now() - interval '1 hour' + count(*) * interval '1 ms', 'Tried'
+     from public.setting_changes where name = 'staffSecondFactor'`,
+    [JSON.stringify(isOn)],
+  )
 
 it.each(OF_THE_CALLER)('%s is refused to visitors', async (name) => {
   expect(await cast.say(undefined, name, {})).toMatchObject({ status: 401 })

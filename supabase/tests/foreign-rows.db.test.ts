@@ -382,3 +382,62 @@ it('names the parts of the back office as the domain does', async () => {
       expect({ part, who, ...known.rows[0] }).toEqual({ part, who, may: mayWork(person, part) })
     }
 })
+
+describe('where a second factor is demanded of staff', () => {
+  const STAFF = ['admin', 'moderator', ...DUTIES] as const
+  const demand = (isOn: boolean) =>
+    t.db.pool.query(
+      `insert into public.setting_changes (name, version, value, effective_from, reason)
+       select 'staffSecondFactor', count(*) + 1, $1, now() - interval '1 second' + count(*) * interval '1 ms', 'Tried'
+       from public.setting_changes where name = 'staffSecondFactor'`,
+      [JSON.stringify(isOn)],
+    )
+  const callerOf = (who: Role | Duty, aal: 'aal1' | 'aal2'): Caller => {
+    const caller = actors.get(who)!
+    return { ...caller, claims: { ...caller.claims, aal } }
+  }
+
+  async function expectClosed(who: Role | Duty, caller: Caller) {
+    for (const table of Object.keys(READERS)) {
+      const reads = (await readsOf(table, caller)) > 0
+      expect({ who, table, reads }).toEqual({ who, table, reads: mayRead(table, 'user') })
+    }
+  }
+
+  beforeAll(() => demand(true))
+  afterAll(async () => {
+    await demand(false)
+    await t.db.pool.query('delete from auth.mfa_factors')
+  })
+
+  it.each(STAFF)('%s without one reads what everybody reads', (who) =>
+    expectClosed(who, callerOf(who, 'aal1')),
+  )
+
+  it.each(STAFF)('%s reads the own tables in a session that proved it, and only there', async (who) => {
+    await t.db.pool.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [actors.get(who)!.userId],
+    )
+    await expectClosed(who, callerOf(who, 'aal1'))
+    for (const table of Object.keys(READERS)) {
+      const reads = (await readsOf(table, callerOf(who, 'aal2'))) > 0
+      expect({ who, table, reads }).toEqual({ who, table, reads: mayRead(table, who) })
+    }
+  })
+
+  it('an affiliate is one without it', async () => {
+    const known = await inTransaction(t.db, { as: callerOf('affiliate', 'aal1') }, (client) =>
+      client.query(`select public.has_role('affiliate') as may`),
+    )
+    expect(known.rows).toEqual([{ may: true }])
+  })
+
+  it('no policy asks for a role past the one place that decides', async () => {
+    const { rows } = await t.db.pool.query(`
+      select tablename, policyname from pg_policies
+      where concat(qual, with_check) ~ '\\m(roles|duties)\\M'`)
+    expect(rows).toEqual([])
+  })
+})

@@ -41,6 +41,8 @@ export interface Actor {
   /** With the role that a duty brings. */
   roles: readonly Role[]
   duties?: readonly Duty[]
+  /** The operator demands a second factor of staff, which this person lacks: what they are entrusted with is left out. */
+  owesSecondFactor?: true
 }
 
 /**

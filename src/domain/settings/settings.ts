@@ -78,6 +78,7 @@ export const SETTINGS = {
   wishes: { group: 'features', kind: 'flag' },
   extensions: { group: 'features', kind: 'flag' },
 
+  staffSecondFactor: { group: 'safety', kind: 'flag' },
   selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
   identityDays: { group: 'safety', kind: 'number', min: 30, max: 1_095, decimals: 0 },
 } as const satisfies Record<string, Definition>

@@ -15,6 +15,7 @@ export type Terms = Pick<
   | 'languages'
   | 'listingCountries'
   | 'residenceCountries'
+  | 'staffSecondFactor'
   | Feature
 >
 
@@ -35,6 +36,7 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   // None are chosen, so that all are: pages need not carry a list of them.
   listingCountries: [],
   residenceCountries: [],
+  staffSecondFactor: false,
   hourly: true,
   delivery: true,
   hub: true,

@@ -12,7 +12,7 @@ const FIND = `
   join auth.users au on au.id = v.admin_id
   join auth.users pu on pu.id = v.person_id
   where v.digest = $1 and v.ended_at is null and v.expires_at > $2
-    and a.roles @> '{admin}' and not a.is_blocked
+    and a.roles @> '{admin}' and not a.is_blocked and not public.owes_second_factor(a.id)
     and au.deleted_at is null and coalesce(au.banned_until <= $2, true) and pu.deleted_at is null`
 
 /** The person as whom an admin sees the site with this key: reading alone, and not all of it. */

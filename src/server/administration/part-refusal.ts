@@ -4,8 +4,12 @@ import { type OfficePart, officeRefusal } from '#domain/access/office.ts'
 import { refuse } from '#domain/result.ts'
 import { loadActor } from './load-actor.ts'
 
-/** Why this part of the back office is closed to a person: BLOCKED, UNAUTHORIZED; nothing where it is open. */
+/**
+ * Why this part of the back office is closed to a person: BLOCKED, UNAUTHORIZED, STAFF_FACTOR_MISSING; nothing where it is
+ * open.
+ */
 export async function partRefusal(tx: Transaction<Schema>, userId: string, part: OfficePart) {
   const actor = await loadActor(tx, userId)
-  return actor ? officeRefusal(actor, part) : refuse('BLOCKED')
+  if (!actor) return refuse('BLOCKED')
+  return actor.owesSecondFactor ? refuse('STAFF_FACTOR_MISSING') : officeRefusal(actor, part)
 }

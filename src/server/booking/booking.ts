@@ -1,6 +1,6 @@
-import { staffOf } from '#domain/access/duties.ts'
 import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import { loadActor } from '#server/administration/load-actor.ts'
 import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
@@ -48,12 +48,8 @@ export const booking: Kind<BookingRow> = {
   async rolesOf(tx, row, userId) {
     if (row.renter_id === userId) return ['renter']
     if (row.owner_id === userId) return ['owner']
-    const person = await tx
-      .selectFrom('profiles')
-      .select(['roles', 'duties'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    return person && hasRole(staffOf(person).roles, PRIVILEGED_ROLES) ? ['moderator'] : []
+    const actor = await loadActor(tx, userId)
+    return actor && hasRole(actor.roles, PRIVILEGED_ROLES) ? ['moderator'] : []
   },
   async save(tx, row, status, reason) {
     await tx

@@ -1,5 +1,5 @@
-import { staffOf } from '#domain/access/duties.ts'
 import { CLAIM_LIFECYCLE } from '#domain/claim/lifecycle.ts'
+import { loadActor } from '#server/administration/load-actor.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { ClaimRow } from './claim-row.ts'
@@ -28,13 +28,7 @@ export const claim: Kind<ClaimRow> = {
     // The parties of a claim do not decide on it.
     if (row.claimant_id === userId) return ['claimant', ...sideOf(row, 'claimant')]
     if (row.respondent_id === userId) return ['respondent', ...sideOf(row, 'respondent')]
-    const person = await tx
-      .selectFrom('profiles')
-      .select(['roles', 'duties'])
-      .where('id', '=', userId)
-      .where('is_blocked', '=', false)
-      .executeTakeFirst()
-    const roles = person ? staffOf(person).roles : []
+    const roles = (await loadActor(tx, userId))?.roles ?? []
     if (roles.includes('admin')) return ['admin', 'moderator']
     return roles.includes('moderator') ? ['moderator'] : []
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { AdminNav } from '../features/admin/admin-nav.tsx'
+import { StaffFactor, useOwesSecondFactor } from '../features/admin/staff-factor.tsx'
 import { StaffSearch } from '../features/admin/staff-search.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
@@ -17,10 +18,18 @@ function Frame({ messages, children }: { messages: string | undefined; children:
   if (!messages) return <OfficeLayout nav={null}>{children}</OfficeLayout>
   return (
     <Translation messages={messages}>
-      <OfficeLayout nav={<AdminNav />} search={<StaffSearch />}>
-        {children}
-      </OfficeLayout>
+      <OpenFrame>{children}</OpenFrame>
     </Translation>
+  )
+}
+
+/** Nothing of the office is asked for by who may not work there yet. */
+function OpenFrame({ children }: { children: ReactNode }) {
+  const isClosed = useOwesSecondFactor()
+  return (
+    <OfficeLayout nav={!isClosed && <AdminNav />} search={!isClosed && <StaffSearch />}>
+      <StaffFactor>{children}</StaffFactor>
+    </OfficeLayout>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ChangedRoles } from '#contract/administration.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
 import { isAdmin, ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { loadActor } from '../load-actor.ts'
 import { recordAction } from '../record-action.ts'
 
 /** Each person is a user: that role is neither given nor taken. */
@@ -25,9 +26,9 @@ export const changeRoles = useCase({
   }),
   async run({ tx, userId: actorId, now }, { userId, give, take }) {
     const people = await lockPeople(tx, [actorId, userId])
-    const actor = people.get(actorId)
-    if (!actor || actor.isBlocked) return refuse('BLOCKED')
-    const denial = permissionRefusal({ id: actorId, roles: actor.roles }, 'manage', 'user')
+    const actor = await loadActor(tx, actorId)
+    if (!actor) return refuse('BLOCKED')
+    const denial = permissionRefusal(actor, 'manage', 'user')
     if (denial) return denial
     const person = people.get(userId)
     if (!person) return refuse('NOT_FOUND')

@@ -27,8 +27,8 @@ const anyValue = z.union([
 
 /**
  * Sets a setting of the site, or sets it back to its default (`value` null), now or from a time on, with a reason. For
- * admins. Refused: BLOCKED, UNAUTHORIZED, SETTING_WRONG, COLOUR_UNREADABLE, CURRENCY_FIXED once there are amounts,
- * CHANGED_MEANWHILE where `version` is not that of the latest change (0 for none).
+ * admins. Refused: BLOCKED, UNAUTHORIZED, SETTING_WRONG, COLOUR_UNREADABLE, STAFF_FACTOR_MISSING, CURRENCY_FIXED once there are
+ * amounts, CHANGED_MEANWHILE where `version` is not that of the latest change (0 for none).
  */
 export const changeSetting = useCase({
   name: 'change-setting',
@@ -51,6 +51,9 @@ export const changeSetting = useCase({
     const value = name === 'currency' ? (reading.value ?? deps.settings.defaults.currency) : reading.value
     const problem = colourRefusal(name, value)
     if (problem) return problem
+    if (name === 'staffSecondFactor' && value === true && !(await hasSecondFactor(tx, userId))) {
+      return refuse('STAFF_FACTOR_MISSING')
+    }
     const at = new Date(Math.max(now.getTime(), effectiveFrom ? Date.parse(effectiveFrom) : 0))
     if (at.getTime() > now.getTime() + HORIZON_MS) return refuse('SETTING_WRONG', { name, fault: 'too-far' })
     if (name === 'currency') {
@@ -94,6 +97,12 @@ async function readValue(
   if (!reading.ok || definition.kind !== 'picture' || reading.value === '') return reading
   const { path } = reading.value as ChosenPicture
   return measurePicture(deps, name, { path, shape: definition.shape, sender: userId })
+}
+
+/** Who demands a second factor of all staff has one: the last admin never closes the office on themselves. */
+async function hasSecondFactor(tx: Context['tx'], userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select public.has_second_factor(${userId}) as has`.execute(tx)
+  return rows[0]!.has
 }
 
 async function latestVersion(tx: Context['tx'], name: SettingName): Promise<number> {

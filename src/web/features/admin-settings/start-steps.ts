@@ -20,6 +20,7 @@ export type StartStep = (typeof START_STEPS)[number]
 export const SETTINGS_OF: Partial<Record<StartStep, readonly SettingName[]>> = {
   operator: ['operator', 'address', 'jurisdiction', 'vatId', 'vatPercent', 'email', 'phone'],
   brand: ['name', 'shortName', 'logo', 'icon', 'colour', 'highlight', 'languages', 'timeZone'],
+  team: ['staffSecondFactor'],
   fee: ['feePercent', 'commissionPercents', 'deliveryCents', 'minPayoutCents'],
 }
 
