@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { objectKey } from '#backend/storage/object-keys.ts'
 import { categories } from '../categories.ts'
 import { bookingId, itemId, personId, unitId } from '../demo-ids.ts'
@@ -74,20 +73,9 @@ export async function seedHandoverPhotos({ db, objects }: SeedDeps): Promise<voi
   }
 }
 
-/** What a lender photographs at the door: the item from close up. */
-async function photoOfItem({ key }: SeedItem): Promise<Buffer> {
-  const cover = sharp(await readFile(join(PICTURES, `${key}.webp`)))
-  const { width, height } = await cover.metadata()
-  const [left, top] = [Math.round(width / 5), Math.round(height / 5)]
-  return (
-    cover
-      .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
-      .resize({ width: 800 })
-      // Every start of a demo waits for them.
-      .webp({ effort: 0 })
-      .toBuffer()
-  )
-}
+/** What a lender photographs at the door: another view of the item, where there is one. */
+const photoOfItem = ({ key }: SeedItem): Promise<Buffer> =>
+  readFile(join(PICTURES, `${key}-2.webp`)).catch(() => readFile(join(PICTURES, `${key}.webp`)))
 
 const handedOver = (bookings: readonly PlannedBooking[], now: Date): PlannedBooking[] =>
   bookings

@@ -32,7 +32,6 @@ export function OverviewPage({ offer }: { offer: ReactNode }) {
           <Skeleton card className="h-56" />
         </Loading>
       )}
-      {offer}
       {data && (
         <div className="mt-6 grid grid-cols-1 gap-10">
           <NeedsList needs={needsOf(data)} now={dataUpdatedAt} />
@@ -44,6 +43,8 @@ export function OverviewPage({ offer }: { offer: ReactNode }) {
           <Money balances={data.balances} isLender={data.listing_count > 0} />
         </div>
       )}
+      {/* It comes later than the rest, which it would push away. */}
+      {offer}
     </>
   )
 }

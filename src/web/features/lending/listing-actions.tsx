@@ -41,7 +41,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
     })
 
   return (
-    <div className="-ms-3 flex flex-wrap items-center gap-1 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:justify-items-start sm:ms-0">
+    <div className="flex flex-wrap items-center gap-1 max-sm:-mx-3 max-sm:justify-between max-sm:gap-x-0 max-sm:*:px-3">
       {status !== 'draft' && (
         <LinkButton
           to={`/dashboard/listings/${id}/times`}

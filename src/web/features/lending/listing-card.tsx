@@ -72,7 +72,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
         {listing.hint && <PriceHintText hint={listing.hint} />}
         <Refused listing={listing} />
         <WaitingChange listing={listing} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2 max-sm:grid">
           <p className="tabular text-sm text-ink-soft">
             {listing.price_per_day_cents > 0 && (
               <>

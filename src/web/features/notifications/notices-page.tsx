@@ -36,7 +36,7 @@ export function NoticesPage() {
               {t('notifications.read-all')}
             </Button>
           )}
-          <LinkButton to="/account/notifications" variant="quiet">
+          <LinkButton to="/account/notifications" variant="secondary">
             {t('notifications.settings.title')}
           </LinkButton>
         </div>
