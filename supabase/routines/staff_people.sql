@@ -23,7 +23,11 @@ begin
   elsif sought <> '' then
     conditions := conditions || ' and (p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1))';
   end if;
-  if role <> '' then conditions := conditions || ' and p.roles @> array[$2]'; end if;
+  if role in ('support', 'finance', 'content') then
+    conditions := conditions || ' and p.duties <> ''{}'' and p.duties @> array[$2]';
+  elsif role <> '' then
+    conditions := conditions || ' and p.roles @> array[$2]';
+  end if;
   -- There are few of them, and an index of their own.
   if role in ('admin', 'moderator') then conditions := conditions || ' and p.roles && ''{admin,moderator}'''; end if;
   if identity <> '' then conditions := conditions || ' and p.kyc_status = $3'; end if;

@@ -187,6 +187,13 @@ describe('people', () => {
     expect(await names({ words: 'mo moderator' })).toEqual(['Mo Moderator'])
     expect(await names({ words: renter.id })).toEqual(['Rita Renter'])
     expect(await names({ role: 'moderator' })).toEqual(['Mo Moderator'])
+    expect(await names({ role: 'finance' })).toEqual([])
+    await t.db.pool.query(`update public.profiles set duties = '{finance,content}' where id = $1`, [
+      renter.id,
+    ])
+    expect(await names({ role: 'finance' })).toEqual(['Rita Renter'])
+    expect(await names({ role: 'support' })).toEqual([])
+    await t.db.pool.query(`update public.profiles set duties = '{}' where id = $1`, [renter.id])
     expect(await names({ words: 'r', sort: 'name', descending: false })).toEqual(['Rita Renter'])
     expect(await names({ identity: 'pending' })).toEqual([])
     const [first, ...rest] = await names({ blocked: false, sort: 'name', descending: false })

@@ -5,6 +5,7 @@ import { namedOccasions } from '#domain/search/occasions/find-occasion.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { ItemGrid } from '../entities/item/item-grid.tsx'
 import { placeName } from '../entities/place/place-name.ts'
 import { rememberedPlace } from '../entities/place/remembered-place.ts'
@@ -75,7 +76,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     voices,
     lenders: await loadLenders(api, items),
     title: t('home.head.title'),
-    description: t('home.head.description'),
+    description: t('home.head.description', {
+      times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily'),
+    }),
     // Made here, so that no browser loads what makes it.
     jsonLd: siteJsonLd(api.config.siteUrl),
   }

@@ -3,6 +3,7 @@ import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { loadAttributes } from '../entities/item/load-attributes.ts'
 import { rememberSearch } from '../entities/suggestion/recent-searches.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
@@ -80,6 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
+    times: t(terms.hourly ? 'search.times.hourly' : 'search.times.daily'),
     count: answer.total,
   })
   return { found, answer, things, set, beside, categories, places, title, description }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { DUTIES } from '#domain/access/duties.ts'
 import { isAdmin, ROLES, rolesOf } from '#domain/access/roles.ts'
 import { KYC_STATUSES, kycStatusOf } from '#domain/kyc/level.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -38,7 +39,7 @@ export function PeoplePage() {
     return {
       name: 'people',
       filters: [
-        { name: 'role', values: ROLES },
+        { name: 'role', values: [...ROLES, ...DUTIES] },
         { name: 'identity', values: KYC_STATUSES },
         { name: 'blocked', values: BLOCKED },
       ],
@@ -123,7 +124,10 @@ export function PeoplePage() {
     }
   }, [t, format])
   const choices = {
-    role: ROLES.map((value) => ({ value, label: t(`admin.role.${value}`) })),
+    role: [
+      ...ROLES.map((value) => ({ value, label: t(`admin.role.${value}`) })),
+      ...DUTIES.map((value) => ({ value, label: t(`admin.duty.${value}`) })),
+    ],
     identity: KYC_STATUSES.map((value) => ({ value, label: t(`admin.kyc.${value}`) })),
     blocked: BLOCKED.map((value) => ({ value, label: t(`office.${value}`) })),
   }

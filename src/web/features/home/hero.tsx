@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemCard } from '#contract/search-answer.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,7 +27,9 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
         <div>
           <h1 className="text-3xl tracking-tight hyphens-auto sm:text-hero">{t('home.hero.title')}</h1>
           {/* On a phone things to rent say it sooner. */}
-          <p className="mt-5 max-w-lg text-lg text-ink-soft max-sm:hidden">{t('home.hero.text')}</p>
+          <p className="mt-5 max-w-lg text-lg text-ink-soft max-sm:hidden">
+            {t('home.hero.text', { times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily') })}
+          </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft max-sm:mt-1">
             {itemCount > 0 &&
               t('home.hero.count', {

@@ -32,6 +32,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
   const t = useTranslate()
   const { number } = useFormat()
   const attributes = categories.find(({ slug }) => slug === search.category)?.attributes ?? []
+  const methods = offeredMethods(DELIVERY_METHODS)
   return (
     <div className="divide-y divide-line">
       {answer.lowest_price_cents !== null && (
@@ -44,19 +45,21 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
           <AttributeFilters key={search.category} {...{ search, attributes, change }} />
         </LatePart>
       )}
-      <FilterSection title={t('search.filter.delivery')}>
-        <div className="flex flex-wrap gap-2">
-          {offeredMethods(DELIVERY_METHODS).map((method) => (
-            <Chip
-              key={method}
-              pressed={search.delivery === method}
-              onPress={() => change({ delivery: search.delivery === method ? undefined : method })}
-            >
-              {t(`delivery.${method}`)}
-            </Chip>
-          ))}
-        </div>
-      </FilterSection>
+      {methods.length > 1 && (
+        <FilterSection title={t('search.filter.delivery')}>
+          <div className="flex flex-wrap gap-2">
+            {methods.map((method) => (
+              <Chip
+                key={method}
+                pressed={search.delivery === method}
+                onPress={() => change({ delivery: search.delivery === method ? undefined : method })}
+              >
+                {t(`delivery.${method}`)}
+              </Chip>
+            ))}
+          </div>
+        </FilterSection>
+      )}
       <FilterSection title={t('search.filter.rating')}>
         <div className="flex flex-wrap gap-2">
           {RATINGS.map((rating) => (
