@@ -12,6 +12,7 @@ it.each<[SettingName, unknown, unknown]>([
   ['deliveryCents', 0, 0],
   ['listingReview', 'first', 'first'],
   ['timeZone', 'Europe/Paris', 'Europe/Paris'],
+  ['currency', 'CHF', 'CHF'],
   ['languages', ['fr', 'de', 'fr'], ['fr', 'de']],
 ])('reads %s from %j', (name, raw, value) => {
   expect(readSetting(name, raw)).toEqual({ ok: true, value })
@@ -34,6 +35,7 @@ it.each<[SettingName, unknown, string]>([
   ['commissionPercents', [20, 8, 4], 'wrong'],
   ['commissionPercents', [60, 30, 10, 1], 'too-high'],
   ['timeZone', 'Berlin', 'wrong'],
+  ['currency', 'JPY', 'wrong'],
   ['languages', [], 'empty'],
   ['languages', ['de', 'it'], 'wrong'],
   ['languages', 'de', 'wrong'],

@@ -69,6 +69,12 @@ describe('a payment at Stripe', () => {
     expect(await fault(provider.createPayment(other))).toBe('key_reused')
   })
 
+  it('is in the currency that is asked for', async () => {
+    const { ids, currency } = await provider.createPayment(request({ currency: 'CHF' }))
+    expect(currency).toBe('CHF')
+    expect(ids.map((id) => double.intents.get(id)!.currency)).toEqual(['chf', 'chf'])
+  })
+
   it('is offered by wallets on the host of the site, registered once', async () => {
     await provider.offerWallets('rent.example')
     await provider.offerWallets('rent.example')
@@ -298,6 +304,7 @@ describe('many payments at Stripe', () => {
       double.intents.set(id, {
         id,
         amount: 1_000 + n,
+        currency: 'eur',
         status: 'succeeded',
         received: 1_000 + n,
         refunded: n % 7,

@@ -19,6 +19,7 @@ export interface DoubleTransfer {
   id: string
   amount: number
   amount_reversed: number
+  currency: string
   destination: string
   transfer_group: string
   metadata: Record<string, string>
@@ -29,6 +30,7 @@ export interface DoublePayout {
   id: string
   account: string
   amount: number
+  currency: string
   status: 'pending' | 'paid' | 'failed'
   failure_code: string | null
   metadata: Record<string, string>
@@ -124,6 +126,7 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
       id: newId('tr'),
       amount,
       amount_reversed: 0,
+      currency: String(form.currency),
       destination: account.id,
       transfer_group: String(form.transfer_group),
       metadata: form.metadata as Record<string, string>,
@@ -167,6 +170,7 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
       id: newId('po'),
       account: id,
       amount,
+      currency: String(form.currency),
       status: 'pending',
       failure_code: null,
       metadata: form.metadata as Record<string, string>,
@@ -224,13 +228,11 @@ const accountView = ({ id, country, isSubmitted, isEnabled, due, last4, metadata
 const transferView = (transfer: DoubleTransfer) => ({
   ...transfer,
   object: 'transfer',
-  currency: 'eur',
   reversed: transfer.amount_reversed === transfer.amount,
 })
 
 const payoutView = ({ account: _account, ...payout }: DoublePayout) => ({
   ...payout,
   object: 'payout',
-  currency: 'eur',
   automatic: false,
 })

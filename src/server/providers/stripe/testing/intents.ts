@@ -9,6 +9,7 @@ export interface Refusal {
 export interface DoubleIntent {
   id: string
   amount: number
+  currency: string
   status: string
   received: number
   refunded: number
@@ -52,7 +53,7 @@ export function intentView(intent: DoubleIntent): object {
     object: 'payment_intent',
     amount: intent.amount,
     amount_received: intent.received,
-    currency: 'eur',
+    currency: intent.currency,
     customer: intent.customer,
     client_secret: intent.clientSecret,
     created: intent.created,

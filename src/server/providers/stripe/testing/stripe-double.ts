@@ -107,6 +107,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     const intent: DoubleIntent = {
       id,
       amount: Number(form.amount),
+      currency: String(form.currency),
       status: 'requires_payment_method',
       received: 0,
       refunded: 0,
