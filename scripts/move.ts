@@ -9,7 +9,8 @@ import { openBareSite } from './open-bare-site.ts'
 import { putBack } from './put-back.ts'
 
 // Moves the site of these settings into the empty one of another file: npm run move -- --to NEW.env [--through FOLDER].
-// What was copied so far stays in FOLDER, so the same call goes on after it was cut off. The old site is only read.
+// What was copied so far stays in FOLDER, so the same call goes on after it was cut off, wherever that was. The old site
+// is only read.
 const { values } = parseArgs({ options: { to: { type: 'string' }, through: { type: 'string' } } })
 if (!values.to) {
   console.error('npm run move -- --to NEW.env [--through FOLDER]')
@@ -37,10 +38,11 @@ function placeOf(env: NodeJS.ProcessEnv): string {
 }
 
 async function takeOut(config: Config, folder: string): Promise<void> {
-  // Half of a copy is none.
-  rmSync(folder, { recursive: true, force: true })
+  // Rows are one snapshot, so they are read again; files never change.
+  const resume = existsSync(join(folder, 'tables'))
   const site = await openBareSite(config)
   const file = join(config.dataDir, 'secrets.json')
-  await writeBackup(site, folder, existsSync(file) ? { secrets: readFileSync(file, 'utf8') } : {})
+  const secrets = existsSync(file) ? { secrets: readFileSync(file, 'utf8') } : {}
+  await writeBackup(site, folder, { ...secrets, resume })
   await site.db.close()
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readManifest, restoreBackup } from '#backend/backup/restore-backup.ts'
 import { migrate } from '#backend/db/migrate.ts'
@@ -30,7 +30,7 @@ function takeSecrets(from: string, env: NodeJS.ProcessEnv): boolean {
   const dataDir = resolve(env.DATA_DIR || 'data')
   const [source, target] = [join(from, 'secrets.json'), join(dataDir, 'secrets.json')]
   if (!existsSync(source)) return false
-  if (existsSync(target)) return true
+  if (existsSync(target)) return !readFileSync(source).equals(readFileSync(target))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   copyFileSync(source, target)
   return false

@@ -83,6 +83,7 @@ describe('a backup', () => {
 
   it('is refused into a site with people, and leaves its rows alone', async () => {
     await writeBackup(source(), place('whole'))
+    await t.user({ name: 'Late Comer' })
     const people = await countOf(source(), 'auth.users')
     await expect(restoreBackup(source(), place('whole'))).rejects.toThrow('The target is not empty')
     expect(await countOf(source(), 'auth.users')).toBe(people)

@@ -19,15 +19,18 @@ const BATCH = 500
 /**
  * Puts a backup into a site that is migrated and still empty, of either kind of database and object store. The files
  * come first and may be resumed, for what a key holds never changes; then all rows in one transaction, which is
- * committed only when every table holds exactly the rows of the backup. Refused where people or files are there
- * already, where the schema is another version's, and where a file of the backup is damaged.
+ * committed only when every table holds exactly the rows of the backup. So a site that holds them was restored before,
+ * and is left alone. Refused where other people or files are there already, where the schema is another version's, and where a file of the backup is damaged.
  */
 export async function restoreBackup({ db, objects }: Site, folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder)
   const client = await db.pool.connect()
   try {
     await refuseOtherVersion(client, manifest)
-    await refuseFilled(client)
+    if (await isFilled(client)) {
+      await refuseOtherRows(client, manifest)
+      return manifest
+    }
     for (const { name, sha256 } of manifest.tables) await verifyFile(join(folder, tableFile(name)), sha256)
     await restoreObjects(objects, folder)
     await client.query('begin')
@@ -68,11 +71,16 @@ async function refuseOtherVersion(client: pg.ClientBase, { migrations }: BackupM
   )
 }
 
-async function refuseFilled(client: pg.ClientBase): Promise<void> {
+async function isFilled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select from auth.users union all select from storage.objects limit 1')
-  if (rows.length > 0) {
-    throw new StartError('The target is not empty: restore into a new database or another DATA_DIR.')
-  }
+  return rows.length > 0
+}
+
+async function refuseOtherRows(client: pg.ClientBase, manifest: BackupManifest): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  const other = await firstOther(client, manifest)
+  if (other) throw new StartError('The target is not empty: restore into a new database or another DATA_DIR.')
+  await client.query('commit')
 }
 
 async function verifyFile(file: string, sha256: string): Promise<void> {
@@ -102,12 +110,19 @@ async function restoreRows(client: pg.ClientBase, folder: string, { tables, sequ
   for (const { name } of tables) await fillTable(client, here.find((table) => table.name === name)!, folder)
   for (const { name, value, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
+  const other = await firstOther(client, { tables })
+  if (other) throw new Error(other)
+  await putBack()
+}
+
+/** What is wrong with the first table that does not hold exactly the rows of the backup. */
+async function firstOther(client: pg.ClientBase, { tables }: Pick<BackupManifest, 'tables'>) {
   for (const { name, rows, digest } of tables) {
     const found = await digestOf(client, name)
     if (found.rows !== rows || found.value !== digest)
-      throw new Error(`${name} holds ${found.rows} rows that are not the ${rows} of the backup`)
+      return `${name} holds ${found.rows} rows that are not the ${rows} of the backup`
   }
-  await putBack()
+  return
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,15 +22,17 @@ export interface Site {
 
 /**
  * Writes all rows and all files of a site into `folder`, which has to be empty or new. The rows are one snapshot, also
- * while the site goes on; files are never changed, and those that the site removes meanwhile are counted as gone.
+ * while the site goes on; files are never changed, and those that the site removes meanwhile are counted as gone. With
+ * `resume` the folder may hold what was written before the process was cut off: its files are not copied again.
  */
 export async function writeBackup(
   { db, objects }: Site,
   folder: string,
-  { secrets, now = new Date() }: { secrets?: string; now?: Date } = {},
+  { secrets, now = new Date(), resume = false }: { secrets?: string; now?: Date; resume?: boolean } = {},
 ): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true })
-  if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: name another folder.`)
+  if (!resume && (await readdir(folder)).length > 0)
+    throw new StartError(`${folder} is not empty: name another folder.`)
   const client = await db.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -95,12 +97,13 @@ async function copyObjects(objects: ObjectStore, keys: string[], folder: string)
   const counted = { files: 0, bytes: 0, gone: 0 }
   async function* lines() {
     for (const key of keys) {
-      const content = await objects.get(key)
+      const file = join(folder, key)
+      const content = existsSync(file) ? createReadStream(file) : await objects.get(key)
       if (!content) {
         counted.gone += 1
         continue
       }
-      const copy = await writeCopy(join(folder, key), content)
+      const copy = await writeCopy(file, content)
       counted.files += 1
       counted.bytes += copy.size
       yield `${JSON.stringify({ key, ...copy })}\n`
@@ -110,7 +113,8 @@ async function copyObjects(objects: ObjectStore, keys: string[], folder: string)
   return counted
 }
 
-async function writeCopy(file: string, content: Uint8Array | ReadableStream<Uint8Array>) {
+/** A file by its final name is whole, however the process that wrote it ended. */
+async function writeCopy(file: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   let size = 0
   async function* counted() {
@@ -121,7 +125,9 @@ async function writeCopy(file: string, content: Uint8Array | ReadableStream<Uint
     }
   }
   await mkdir(dirname(file), { recursive: true })
-  await pipeline(Readable.from(counted()), createWriteStream(file, { mode: 0o600 }))
+  const part = `${file}.part`
+  await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600 }))
+  await rename(part, file)
   return { size, sha256: hash.digest('hex') }
 }
 
