@@ -45,6 +45,7 @@ export async function seedRentals(db: Database, { people, bookings, busy }: Rent
     })
     await insertMessages(tx)
     await tx.query('set local session_replication_role = origin')
+    await tx.query('select public.recount_figures()')
   })
   await db.pool.query('vacuum analyze')
 }

@@ -179,6 +179,18 @@ export type Database = {
         Update: { at?: string; lender_id?: string; transfer_id?: string }
         Relationships: [{ foreignKeyName: 'fees_to_invoice_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'fees_to_invoice_lender_id_fkey'; columns: ['lender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'fees_to_invoice_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: true; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
       }
+      figure_changes: {
+        Row: { at: string; cents: number; figure: string; id: number; key: string; number: number }
+        Insert: { at: string; cents: number; figure: string; key: string; number: number }
+        Update: { at?: string; cents?: number; figure?: string; key?: string; number?: number }
+        Relationships: []
+      }
+      figure_sums: {
+        Row: { at: string; cents: number; figure: string; key: string; number: number }
+        Insert: { at: string; cents: number; figure: string; key?: string; number: number }
+        Update: { at?: string; cents?: number; figure?: string; key?: string; number?: number }
+        Relationships: []
+      }
       handovers: {
         Row: { at: string; booking_id: string; checklist: Json; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
         Insert: { at: string; booking_id: string; checklist?: Json; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
@@ -667,6 +679,10 @@ export type Database = {
         Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; claim_id: string | null; id: number; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
+      figures: {
+        Row: { at: string; cents: number; figure: string; key: string; number: number }
+        Relationships: []
+      }
       landing_towns: {
         Row: { city: string; country: string; item_count: number; latitude: number | null; longitude: number | null; names: Json; slug: string }
         Relationships: []
@@ -782,6 +798,7 @@ export type Database = {
       my_identity_details: { Args: Record<PropertyKey, never>; Returns: Json }
       my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null }; Returns: Json }
       my_nearby_wishes: { Args: { radius_km?: number | null; max_rows?: number | null }; Returns: string[] }
+      my_open_reviews: { Args: { moment: string }; Returns: { id: string; item_id: string; other_id: string; end_date: string; due_at: string }[] }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
@@ -804,8 +821,10 @@ export type Database = {
       price_hint: { Args: { category: string; near_latitude?: number | null; near_longitude?: number | null; except_item?: string | null }; Returns: Json }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       quality_band: { Args: { standing: number }; Returns: number }
+      quarter_of: { Args: { moment: string }; Returns: string }
       queue_webhooks: { Args: { event: string; owner: string; data: Json }; Returns: undefined }
       quoted_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; weekend_price_cents: number; duration_discounts: number[]; local_start: string; hours: number; quantity: number; delivery: string }; Returns: number }
+      recount_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }
@@ -863,6 +882,7 @@ export type Database = {
       staff_people: { Args: { words?: string | null; role?: string | null; identity?: string | null; blocked?: boolean | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; email: string; avatar_path: string; roles: string[]; kyc_status: string; kyc_level: number; is_blocked: boolean; city: string; items: number; last_sign_in_at: string; created_at: string }[] }
       staff_search: { Args: { words: string }; Returns: { kind: string; id: string; title: string; language: string; detail: string; state: string }[] }
       staff_sessions: { Args: { person: string }; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string }[] }
+      sum_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }

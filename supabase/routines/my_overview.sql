@@ -1,4 +1,4 @@
--- after: reviews_close_at
+-- after: my_open_reviews
 create or replace function public.my_overview(moment timestamptz default now()) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with me as (
@@ -72,18 +72,7 @@ language sql stable security invoker set search_path = '' as $$
         'id', d.id, 'due_at', d.due_at, 'other_name', p.first_name,
         'item', jsonb_build_object('title', i.title, 'language', i.language, 'translations', i.titles)
       ) order by d.due_at, d.end_date), '[]')
-      from (
-        select b.id, b.item_id, b.end_date, r.due_at,
-          case when b.owner_id = me.id then b.renter_id else b.owner_id end as other_id
-        from public.bookings b
-        cross join lateral (select public.reviews_close_at(b) as due_at) r
-        where me.id in (b.owner_id, b.renter_id) and b.status in ('returned', 'disputed', 'completed')
-          -- No claim keeps a rental open for longer: without it, all earlier ones would be looked through.
-          and b.end_date > moment - interval '90 days'
-          and (r.due_at > moment or r.due_at is null)
-          and not exists (select from public.reviews w where w.booking_id = b.id and w.author_id = me.id)
-        order by r.due_at, b.end_date limit 5
-      ) d
+      from public.my_open_reviews(moment) d
       left join public.items i on i.id = d.item_id
       left join public.public_profiles p on p.id = d.other_id
     ),

@@ -1,3 +1,4 @@
+-- after: figures
 create or replace function public.platform_figures(
   step text default 'week', periods integer default 12, zone text default 'UTC', moment timestamptz default now()
 ) returns jsonb
@@ -17,55 +18,30 @@ language sql stable security definer set search_path = '' as $$
     ) s (starts)
   ),
   whole as (select min(s.from_at) as from_at, max(s.until_at) as until_at from spans s),
-  -- Each table is read once, and what happened in it falls to its day, week or month.
-  people as (
-    select date_trunc(c.unit, p.created_at at time zone zone)::date as day, count(*) as number
-    from chosen c, whole w, public.profiles p
-    where p.created_at >= w.from_at and p.created_at < w.until_at group by 1
-  ),
-  items as (
-    select date_trunc(c.unit, i.published_at at time zone zone)::date as day, count(*) as number
-    from chosen c, whole w, public.items i
-    where i.published_at >= w.from_at and i.published_at < w.until_at group by 1
-  ),
-  orders as (
-    select date_trunc(c.unit, o.created_at at time zone zone)::date as day, count(*) as begun,
-      count(*) filter (where o.status = 'paid') as paid
-    from chosen c, whole w, public.orders o
-    where o.created_at >= w.from_at and o.created_at < w.until_at group by 1
-  ),
-  rentals as (
-    select date_trunc(c.unit, b.created_at at time zone zone)::date as day, count(*) as number,
-      count(*) filter (where b.status in ('declined', 'cancelled')) as lost,
-      sum(b.total_cents) filter (where b.status not in ('declined', 'cancelled')) as cents
-    from chosen c, whole w, public.bookings b
-    where b.created_at >= w.from_at and b.created_at < w.until_at group by 1
-  ),
-  kept as (
-    select date_trunc(c.unit, t.at at time zone zone)::date as day, sum(e.amount_cents) as cents
-    from chosen c, whole w, public.ledger_transfers t
-    join public.ledger_entries e on e.transfer_id = t.id
-    join public.ledger_accounts a on a.id = e.account_id and a.kind = 'platform'
-    where t.at >= w.from_at and t.at < w.until_at group by 1
-  ),
   figures as (
-    select s.day, coalesce(p.number, 0) as people, coalesce(i.number, 0) as items, coalesce(o.begun, 0) as begun,
-      coalesce(o.paid, 0) as paid, coalesce(r.number, 0) as rentals, coalesce(r.lost, 0) as lost,
-      coalesce(r.cents, 0) as volume_cents, coalesce(k.cents, 0) as kept_cents
+    select s.day, f.*
     from spans s
-    left join people p on p.day = s.day
-    left join items i on i.day = s.day
-    left join orders o on o.day = s.day
-    left join rentals r on r.day = s.day
-    left join kept k on k.day = s.day
+    cross join lateral (
+      select coalesce(sum(f.number) filter (where f.figure = 'people'), 0) as people,
+        coalesce(sum(f.number) filter (where f.figure = 'items'), 0) as items,
+        coalesce(sum(f.number) filter (where f.figure = 'orders'), 0) as begun,
+        coalesce(sum(f.number) filter (where f.figure = 'orders_paid'), 0) as paid,
+        coalesce(sum(f.number) filter (where f.figure = 'rentals'), 0) as rentals,
+        coalesce(sum(f.number) filter (where f.figure = 'rentals_lost'), 0) as lost,
+        coalesce(sum(f.cents) filter (where f.figure = 'rentals_kept'), 0) as volume_cents,
+        coalesce(sum(f.cents) filter (where f.figure = 'kept'), 0) as kept_cents
+      from public.figures f
+      where f.figure = any ('{people,items,orders,orders_paid,rentals,rentals_lost,rentals_kept,kept}')
+        and f.at >= s.from_at and f.at < s.until_at
+    ) f
   ),
   towns as (
-    select i.city, count(*) as rentals, sum(b.total_cents) as volume_cents
-    from whole w, public.bookings b
-    join public.items i on i.id = b.item_id
-    where b.status not in ('declined', 'cancelled') and b.created_at >= w.from_at and b.created_at < w.until_at
-    group by i.city
-    order by volume_cents desc, i.city
+    select f.key as city, sum(f.number) as rentals, sum(f.cents) as volume_cents
+    from whole w, public.figures f
+    where f.figure = 'town' and f.at >= w.from_at and f.at < w.until_at
+    group by f.key
+    having sum(f.number) > 0
+    order by volume_cents desc, f.key
     limit 20
   )
   select jsonb_build_object(

@@ -1,3 +1,4 @@
+-- after: figures
 create or replace function public.staff_money(zone text default 'UTC', moment timestamptz default now()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with spans as (
@@ -6,16 +7,16 @@ language sql stable security definer set search_path = '' as $$
     where (select public.has_role('finance'))
   ),
   first as (select min(s.from_at) as at from spans s),
-  rentals as (
-    select b.created_at as at, b.total_cents as cents
-    from first f join public.bookings b on b.created_at >= f.at and b.status not in ('declined', 'cancelled')
-  ),
-  kept as (
-    select t.at, e.amount_cents as cents
-    from first f
-    join public.ledger_transfers t on t.at >= f.at
-    join public.ledger_entries e on e.transfer_id = t.id
-    join public.ledger_accounts a on a.id = e.account_id and a.kind = 'platform'
+  figures as (
+    select s.name, f.*
+    from spans s
+    cross join lateral (
+      select coalesce(sum(f.number) filter (where f.figure = 'rentals_kept'), 0) as rentals,
+        coalesce(sum(f.cents) filter (where f.figure = 'rentals_kept'), 0) as volume_cents,
+        coalesce(sum(f.cents) filter (where f.figure = 'kept'), 0) as kept_cents
+      from public.figures f
+      where f.figure = any ('{rentals_kept,kept}') and f.at >= s.from_at
+    ) f
   ),
   refunds as (
     select r.created_at as at, r.amount_cents as cents
@@ -28,11 +29,11 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'periods', (
       select jsonb_object_agg(s.name, jsonb_build_object(
-        'bookings', (select count(*) from rentals r where r.at >= s.from_at),
-        'volume_cents', (select coalesce(sum(r.cents), 0) from rentals r where r.at >= s.from_at),
-        'kept_cents', (select coalesce(sum(k.cents), 0) from kept k where k.at >= s.from_at),
+        'bookings', f.rentals,
+        'volume_cents', f.volume_cents,
+        'kept_cents', f.kept_cents,
         'refund_cents', (select coalesce(sum(r.cents), 0) from refunds r where r.at >= s.from_at)
-      )) from spans s
+      )) from spans s join figures f on f.name = s.name
     ),
     'payouts', (select jsonb_build_object('number', d.number, 'cents', d.cents, 'since', d.since) from due d)
   )

@@ -41,6 +41,7 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
       })),
     )
     await insertPlaces(tx)
+    await tx.query('select public.recount_figures()')
     return made
   })
   await db.pool.query('vacuum analyze')

@@ -175,6 +175,7 @@ const CALLABLE: Record<string, string> = {
   'public.my_identity_details': 'authenticated',
   'public.my_listings': 'authenticated',
   'public.my_nearby_wishes': 'authenticated',
+  'public.my_open_reviews': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_referral_figures': 'authenticated',
   'public.my_sessions': 'authenticated',

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { mailWaitingWork } from './tasks/mail-waiting-work.ts'
+import { sumFigures } from './tasks/sum-figures.ts'
 import { sweepPersonViews } from './tasks/sweep-person-views.ts'
 import { changeDuties } from './use-cases/change-duties.ts'
 import { changeRoles } from './use-cases/change-roles.ts'
@@ -20,6 +21,6 @@ export const administrationArea: Area = {
     resetSecondFactor,
     viewPerson,
   ],
-  jobs: [mailWaitingWork, sweepPersonViews],
+  jobs: [mailWaitingWork, sumFigures, sweepPersonViews],
   personalData,
 }

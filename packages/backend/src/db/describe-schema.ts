@@ -178,4 +178,6 @@ const ROUTINES = `
   from pg_proc p join pg_type t on t.oid = p.prorettype
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    -- A type has one member a name; what goes by several is called by other routines alone.
+    and not exists (select from pg_proc o where o.pronamespace = p.pronamespace and o.proname = p.proname and o.oid <> p.oid)
   order by p.proname, p.oid`
