@@ -98,7 +98,10 @@ it('equals the figures counted anew after whatever happened, summed up or not', 
 })
 
 it('a booking that is lost leaves the volume, on the day on which it was made', async () => {
-  const lost = () => t.rows(`select sum(number) as number from public.figures where figure = 'rentals_lost'`)
+  const lost = () =>
+    t.rows<{ number: string }>(
+      `select sum(number) as number from public.figures where figure = 'rentals_lost'`,
+    )
   const [before] = await lost()
   const { rows } = await t.db.pool.query(`select id from public.bookings where status = 'requested' limit 1`)
   const client = await t.db.pool.connect()
