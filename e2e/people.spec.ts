@@ -22,7 +22,7 @@ test('a reader of a person’s page reports a review, and a moderator hides it',
 
   const back = await (await browser.newContext()).newPage()
   await signInAs(back, MODERATOR)
-  await back.goto('/admin/reviews')
+  await back.goto('/admin/cases?about=review')
   await back.getByRole('main').getByRole('link').filter({ hasText: 'Gives away private things' }).click()
   await expectAccessible(back)
   await back.getByRole('button', { name: 'Hide the review' }).click()

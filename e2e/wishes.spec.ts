@@ -29,7 +29,7 @@ test('a reported wish is taken off, its author objects, and an admin puts it bac
   ).toBeVisible()
 
   const moderator = await openAs(browser, 'miriam')
-  await moderator.goto('/admin/wishes')
+  await moderator.goto('/admin/cases')
   await moderator.getByRole('link', { name: /Teppichreiniger/ }).click()
   await expect(moderator.getByRole('main').getByText('Wish of Frieda')).toBeVisible()
   await expectAccessible(moderator)
@@ -50,7 +50,7 @@ test('a reported wish is taken off, its author objects, and an admin puts it bac
   await expect(author.getByRole('heading', { name: 'Your objection is with our team' })).toBeVisible()
 
   const admin = await openAs(browser, 'nora')
-  await admin.goto('/admin/wishes')
+  await admin.goto('/admin/cases?about=wish')
   await admin.getByRole('link', { name: /Teppichreiniger/ }).click()
   await expect(admin.getByRole('main').getByText('I really spilled red wine on my carpet.')).toBeVisible()
   await expectAccessible(admin)

@@ -166,6 +166,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('settings', 'sharp'),
       area('categories'),
       area('content', 'markdown-it'),
+      area('cases'),
       area('conduct'),
       area('providers', 'stripe'),
       area('play-money'),

@@ -17,10 +17,8 @@ import type { VatCategory } from '#domain/invoice/vat-treatment.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { ListingPhoto, RevisionStatus } from '#domain/listing/revision.ts'
-import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
-import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
-import type { ReviewReason, ReviewReportStatus } from '#domain/moderation/review-reports.ts'
-import type { WishReason, WishReportStatus } from '#domain/moderation/wish-reports.ts'
+import type { CaseStatus } from '#domain/moderation/case-lifecycle.ts'
+import type { CaseReason, CaseSubject } from '#domain/moderation/cases.ts'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
@@ -39,6 +37,7 @@ import type { PlatformFigures } from './platform-figures.ts'
 import type { ReferralFigures } from './referral-figures.ts'
 import type { ScannedUnit } from './scanned-unit.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
+import type { StaffCase } from './staff-case.ts'
 
 type Public = Generated['public']
 type Names = Partial<Record<string, string>>
@@ -64,6 +63,7 @@ interface Columns {
     fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-many' | 'too-slow' | 'not-calendar' | null
   }
   case_ledger_entries: { item_titles: Record<string, string> | null }
+  cases: { subject: CaseSubject; reason: CaseReason | 'appeal'; status: CaseStatus }
   categories: { names: Names }
   category_attributes: { kind: AttributeKind; names: Attribute['names']; choices: AttributeChoice[] }
   claim_events: {
@@ -123,9 +123,6 @@ interface Columns {
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Contains only published rows. */
   public_reviews: { kind: ReviewKind; published_at: string; tags: ReviewTag[] }
-  person_reports: { reason: PersonReason | 'appeal'; status: PersonReportStatus }
-  reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
-  review_reports: { reason: ReviewReason; status: ReviewReportStatus }
   reviews: { kind: ReviewKind; tags: ReviewTag[] }
   /** Items of their lenders, none of which is null. */
   waiting_listings: {
@@ -137,7 +134,6 @@ interface Columns {
     is_change: boolean
     since: string
   }
-  wish_reports: { reason: WishReason | 'appeal'; status: WishReportStatus }
   wishes: { status: WishStatus }
 }
 
@@ -155,6 +151,7 @@ interface Answers {
   platform_figures: PlatformFigures | null
   scanned_unit: ScannedUnit[]
   search_items: SearchAnswer
+  staff_cases: StaffCase[]
   search_suggestions: SearchSuggestions
 }
 

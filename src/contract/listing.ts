@@ -87,9 +87,3 @@ export interface ListingAnswer {
 export interface ChangedListing extends ListingAnswer {
   isWaiting: boolean
 }
-
-/** Response of `report-listing` and `appeal-removal`. */
-export interface FiledReport {
-  itemId: string
-  status: 'open'
-}

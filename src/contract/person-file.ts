@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
-import type { PersonReportStatus } from '#domain/moderation/person-reports.ts'
+import type { CaseStatus } from '#domain/moderation/case-lifecycle.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 
 /** A person as the back office sees them, as the database's `person_file` says it: the latest of each. Cents, ISO 8601. */
@@ -53,6 +53,6 @@ export interface PersonFile {
     status: 'pending' | 'verified' | 'rejected' | 'expired'
     submitted_at: string
   }[]
-  reports: { id: string; reason: string; message: string; status: PersonReportStatus; created_at: string }[]
+  reports: { id: string; reason: string; message: string; status: CaseStatus; created_at: string }[]
   notes: { id: number; text: string; created_at: string; author: string | null }[]
 }

@@ -5,6 +5,7 @@ import { DEPOSIT_LIFECYCLE } from './deposit/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 import { REVISION_LIFECYCLE } from './listing/revision.ts'
+import { CASE_LIFECYCLE } from './moderation/case-lifecycle.ts'
 import { ADJUSTMENT_LIFECYCLE } from './money/adjustment.ts'
 import { CAPTURE_LIFECYCLE } from './money/capture-lifecycle.ts'
 import { DISPUTE_LIFECYCLE } from './money/dispute-lifecycle.ts'
@@ -22,6 +23,7 @@ export const LIFECYCLES: Record<string, Lifecycle> = {
   extension: EXTENSION_LIFECYCLE,
   payout: PAYOUT_LIFECYCLE,
   wish: WISH_LIFECYCLE,
+  case: CASE_LIFECYCLE,
   payment: PAYMENT_LIFECYCLE,
   capture: CAPTURE_LIFECYCLE,
   refund: REFUND_LIFECYCLE,

@@ -81,7 +81,7 @@ const WHERE = {
     'view-commissions': { screen: 'features/affiliate/affiliate-page.tsx' },
     'request-payouts': { screen: 'features/payouts/payouts-page.tsx', useCase: PAY_OUT },
     'view-users': { screen: 'routes/admin-people.tsx', useCase: NOTE },
-    'moderate-content': { screen: 'routes/admin-conduct.tsx', useCase: JUDGE },
+    'moderate-content': { screen: 'routes/admin-cases.tsx', useCase: JUDGE },
     'approve-items': { screen: 'routes/admin-listings.tsx', useCase: APPROVE },
   } satisfies Record<Capability, Place>,
   /** What only admins may is asked in their own tests. */
@@ -91,20 +91,20 @@ const WHERE = {
     'create booking': { useCase: HOLD },
     'view user': { screen: 'routes/admin-people.tsx', useCase: NOTE },
     'moderate review': {
-      screen: 'routes/admin-reviews.tsx',
-      useCase: asked('decide-review-report', () => ({ id: randomUUID(), decision: 'dismiss' }), {
+      screen: 'routes/admin-cases.tsx',
+      useCase: asked('decide-case', () => ({ id: randomUUID(), decision: 'dismiss' }), {
         denied: 'NOT_FOUND',
       }),
     },
     'verify document': { screen: 'routes/admin-identities.tsx', useCase: OPEN_DOCUMENT },
-    'view report': { screen: 'routes/admin-reports.tsx' },
+    'view report': { screen: 'routes/admin-cases.tsx' },
     'view statistics': { screen: 'routes/admin-figures.tsx' },
   } as Record<string, Partial<Place>>,
   /** Policies answer these, which the tests of the database walk by the same table: everybody sees what is theirs. */
   policies: ['view product', 'delete product', 'view booking', 'view affiliate'],
 }
 /** A report that is not there is found by nobody; who finds one that is, the calls of all actors show. */
-const isTold = ({ name }: Asked) => name !== 'decide-review-report'
+const isTold = ({ name }: Asked) => name !== 'decide-case'
 
 it('has a place for every row of both tables', () => {
   expect(Object.keys(WHERE.capabilities).sort()).toEqual(Object.values(CAPABILITIES).flat().sort())

@@ -3,6 +3,7 @@ import { accountsArea } from './accounts/area.ts'
 import { administrationArea } from './administration/area.ts'
 import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
+import { casesArea } from './cases/area.ts'
 import { categoriesArea } from './categories/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
@@ -40,7 +41,7 @@ import { wishesArea } from './wishes/area.ts'
  * The areas of the product, as they stand on one another: adding one is a folder, a line here and one in the order of
  * imports (`scripts/import-order.ts`).
  */
-const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
+const AREAS_WITH_SUBJECTS: readonly Area[] = [
   administrationArea,
   settingsArea,
   categoriesArea,
@@ -74,6 +75,11 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   signalsArea,
   operationsArea,
   setupArea,
+]
+
+const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
+  ...AREAS_WITH_SUBJECTS,
+  casesArea(AREAS_WITH_SUBJECTS.flatMap((area) => area.caseSubjects ?? [])),
 ]
 
 /** Every area of the product, but for play money, which is loaded by sites that play. */

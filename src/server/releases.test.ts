@@ -62,6 +62,7 @@ describe.each(versions)('release %s', (version) => {
     expect(before.bookings).toBeGreaterThan(100)
     expect(before.played).toBeGreaterThan(100)
     expect(before.ofPayouts).toBeGreaterThan(10)
+    expect(before.reports).toBeGreaterThan(2)
 
     const ran = await migrate(db, schema)
     expect(ran).toEqual(expect.arrayContaining(schema.routines.map(({ name }) => name)))
@@ -87,6 +88,7 @@ describe.each(versions)('release %s', (version) => {
       { id: 'pi_a', position: 2 },
     ])
     await sayAsBefore(db)
+    await reportAsBefore(db)
 
     const site = await createTestAppOn(db)
     const client = site.client()
@@ -132,6 +134,45 @@ async function sayAsBefore(db: Database): Promise<void> {
   expect(await ask(joined, [ours.id])).toEqual([{ ids: 'pi_4,pi_3' }])
 }
 
+/** As the release's processes file and decide reports: in tables that are views of cases by now. */
+async function reportAsBefore(db: Database): Promise<void> {
+  const ask = async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows
+  const [item] = await ask(`select id, owner_id from public.items where status = 'published' limit 1`)
+  const [reporter] = await ask(
+    'select id from public.profiles where id <> $1 and not exists (select from public.cases c where c.reporter_id = profiles.id) limit 1',
+    [item.owner_id],
+  )
+  const file = `insert into public.reports (reporter_id, item_id, reason, message, created_at)
+    values ($1, $2, 'unsafe', '', now()) on conflict (reporter_id, item_id) where status = 'open' do nothing`
+  await ask(file, [reporter.id, item.id])
+  await ask(file, [reporter.id, item.id])
+  const open = `select id from public.cases where item_id = $1 and reporter_id = $2 and status = 'open'`
+  expect(await ask(open, [item.id, reporter.id])).toHaveLength(1)
+  const settle = `update public.reports set status = 'removed', decided_at = now(), decided_by = $2
+    where item_id = $1 and status = 'open' returning id`
+  expect(await ask(settle, [item.id, item.owner_id])).not.toEqual([])
+  expect(await ask(open, [item.id, reporter.id])).toEqual([])
+
+  const judge = `insert into public.person_reports (reporter_id, person_id, reason) values ($1, $2, 'fraud')
+    on conflict (reporter_id, person_id) where status = 'open' do nothing`
+  await ask(judge, [reporter.id, item.owner_id])
+  const locked = `select r.status from public.person_reports as r where reporter_id = $1 for update of r`
+  expect(await ask(locked, [reporter.id])).toEqual([{ status: 'open' }])
+  const [review] = await ask('select id from public.reviews limit 1')
+  await ask(`insert into public.review_reports (reporter_id, review_id, reason) values ($1, $2, 'other')`, [
+    reporter.id,
+    review.id,
+  ])
+  const subjects = 'select subject from public.cases where reporter_id = $1 order by subject'
+  expect(await ask(subjects, [reporter.id])).toEqual([
+    { subject: 'item' },
+    { subject: 'person' },
+    { subject: 'review' },
+  ])
+  await ask('delete from public.reports where reporter_id = $1', [reporter.id])
+  expect(await ask(subjects, [reporter.id])).toHaveLength(2)
+}
+
 /** What must be the same afterwards; the ledger's sum is zero. */
 async function figuresOf(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.pool.query<Record<string, string>>(
@@ -142,6 +183,8 @@ async function figuresOf(db: Database): Promise<Record<string, number>> {
        (select coalesce(sum(captured_cents), 0) from public.payments) as captured,
        (select count(*) from payments_test.payments) as played,
        (select count(payout_id) from public.ledger_transfers) as "ofPayouts",
+       (select count(*) from public.reports) + (select count(*) from public.person_reports)
+         + (select count(*) from public.review_reports) as reports,
        (select count(*) from public.reviews) as reviews, (select count(*) from public.messages) as messages`,
   )
   const figures = Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]))

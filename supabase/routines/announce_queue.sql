@@ -16,11 +16,7 @@ create or replace trigger announce_queue after insert or update on public.item_r
   for each statement execute function public.announce_queue();
 create or replace trigger announce_queue after insert or update on public.kyc_submissions
   for each statement execute function public.announce_queue();
-create or replace trigger announce_queue after insert or update on public.person_reports
-  for each statement execute function public.announce_queue();
-create or replace trigger announce_queue after insert or update on public.review_reports
-  for each statement execute function public.announce_queue();
-create or replace trigger announce_queue after insert or update on public.reports
+create or replace trigger announce_queue after insert or update on public.cases
   for each statement execute function public.announce_queue();
 create or replace trigger announce_queue after insert or update on public.claims
   for each statement execute function public.announce_queue();

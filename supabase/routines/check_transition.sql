@@ -52,3 +52,6 @@ create or replace trigger check_transition before update of status on public.adj
 
 create or replace trigger check_transition before update of status on public.disputes
   for each row when (old.status is distinct from new.status) execute function public.check_transition('dispute');
+
+create or replace trigger check_transition before update of status on public.cases
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('case');

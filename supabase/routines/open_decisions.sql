@@ -10,13 +10,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     select 'payouts', count(*), min(o.created_at) from public.payouts o where o.status = 'requested'
     union all
-    select 'reports', count(*), min(r.created_at) from public.reports r where r.status = 'open'
-    union all
-    select 'conduct', count(*), min(r.created_at) from public.person_reports r where r.status = 'open'
-    union all
-    select 'reviews', count(*), min(r.created_at) from public.review_reports r where r.status = 'open'
-    union all
-    select 'wishes', count(*), min(r.created_at) from public.wish_reports r where r.status = 'open'
+    select 'cases', count(*), min(c.created_at) from public.cases c where c.status = 'open'
   ) q (queue, waiting, oldest)
   where (select public.has_role('accounts'))
 $$;

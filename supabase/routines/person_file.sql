@@ -45,7 +45,7 @@ language sql stable security invoker set search_path = '' as $$
     'reports', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc), '[]') from (
         select r.id, r.reason, r.message, r.status, r.created_at
-        from public.person_reports r where r.person_id = p.id order by r.created_at desc limit 10
+        from public.cases r where r.person_id = p.id order by r.created_at desc limit 10
       ) r
     ),
     'notes', (

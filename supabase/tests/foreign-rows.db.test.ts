@@ -30,6 +30,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   calendar_sources: 'no one',
   captures: 'manage system',
   case_ledger_entries: 'verify document',
+  cases: 'view report',
   categories: 'everyone',
   category_attributes: 'everyone',
   category_redirects: 'everyone',
@@ -86,7 +87,6 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   payout_settings: 'no one',
   payouts: 'verify document',
   person_notes: 'view user',
-  person_reports: 'view report',
   profiles: 'view user',
   public_profiles: 'everyone',
   public_reviews: 'everyone',
@@ -94,9 +94,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   quick_replies: 'no one',
   read_marks: 'no one',
   refunds: 'manage system',
-  reports: 'view report',
   reservations: 'no one',
-  review_reports: 'moderate review',
   reviews: 'moderate review',
   saved_searches: 'no one',
   setting_changes: 'manage system',
@@ -105,7 +103,6 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   webhook_deliveries: 'no one',
   webhook_endpoints: 'no one',
   wish_answers: 'no one',
-  wish_reports: 'moderate review',
   wishes: 'moderate review',
 }
 
@@ -196,8 +193,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.category_attributes (key, category_id, kind, names)
       select 'brand', id, 'text', '{"en": "Brand", "de": "Marke", "es": "Marca", "fr": "Marque"}' from public.categories limit 1;
     insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
-    insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
-    insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
+    insert into public.cases (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
+    insert into public.cases (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
     insert into public.setting_changes (name, version, value, effective_from, reason, changed_by)
       values ('feePercent', 1, '12', now(), 'Agreed', '${owner.id}');
@@ -281,7 +278,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());
     insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values
       ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5);
-    insert into public.review_reports (reporter_id, review_id, reason)
+    insert into public.cases (reporter_id, review_id, reason)
       select '${renter.id}', id, 'private' from public.reviews limit 1;
     with wish as (
       insert into public.wishes (user_id, category_id, title, language, city, country, latitude, longitude, expires_at)
@@ -291,7 +288,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       insert into public.wish_answers (wish_id, item_id, lender_id, told_at)
       select id, '${item.id}', '${owner.id}', now() from wish
     )
-    insert into public.wish_reports (reporter_id, wish_id, reason) select '${owner.id}', id, 'spam' from wish`)
+    insert into public.cases (reporter_id, wish_id, reason) select '${owner.id}', id, 'spam' from wish`)
   const claimed = await createBooking(t.db.pool, {
     item: item.id,
     renter: renter.id,

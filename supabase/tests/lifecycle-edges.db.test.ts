@@ -24,6 +24,7 @@ const TABLES = {
   adjustment: 'adjustments',
   dispute: 'disputes',
   wish: 'wishes',
+  case: 'cases',
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))
 

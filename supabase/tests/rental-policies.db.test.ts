@@ -301,10 +301,10 @@ it('a moderator sees a rental from which a person was reported, and no other', a
   const read = () => attempt('moderator', 'select from public.bookings where id = $1', [rows[0].id])
   expect(await read()).toBe(0)
   await db.pool.query(
-    `insert into public.person_reports (reporter_id, person_id, booking_id, reason) values ($1, $2, $3, 'harassment')`,
+    `insert into public.cases (reporter_id, person_id, booking_id, reason) values ($1, $2, $3, 'harassment')`,
     [people.renter.userId, people.owner.userId, rows[0].id],
   )
   expect(await read()).toBe(1)
   expect(await attempt('stranger', 'select from public.bookings where id = $1', [rows[0].id])).toBe(0)
-  await db.pool.query('delete from public.person_reports where booking_id = $1', [rows[0].id])
+  await db.pool.query('delete from public.cases where booking_id = $1', [rows[0].id])
 })

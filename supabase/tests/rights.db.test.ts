@@ -112,16 +112,12 @@ const REVIEWED: Record<string, string> = {
   'public.public_reviews anon': 'select',
   'public.public_reviews authenticated': 'select',
   'public.person_notes authenticated': 'select',
-  'public.person_reports authenticated':
-    'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at, message_id)',
   'public.push_subscriptions authenticated': 'select (id, user_id, endpoint, shows_details, created_at)',
   'public.quick_replies authenticated': 'select, insert (person_id, body), update (body), delete',
   'public.read_marks authenticated': 'select',
   'public.refunds authenticated': 'select',
-  'public.reports authenticated':
-    'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',
-  'public.review_reports authenticated':
-    'select (id, reporter_id, review_id, reason, message, status, created_at, decided_at)',
+  'public.cases authenticated':
+    'select (id, reporter_id, item_id, person_id, review_id, wish_id, subject, booking_id, message_id, reason, message, status, version, created_at, decided_at)',
   'public.unit_returns authenticated': 'select',
   'public.agreements authenticated': 'select',
   'public.setting_changes authenticated': 'select',
@@ -136,8 +132,6 @@ const REVIEWED: Record<string, string> = {
     'select (id, user_id, url, description, events, previous_until, created_at, failing_since, disabled_at)',
   'public.wishes authenticated': 'select',
   'public.wish_answers authenticated': 'select, delete',
-  'public.wish_reports authenticated':
-    'select (id, reporter_id, wish_id, reason, message, status, created_at, decided_at)',
   'public.saved_searches authenticated':
     'select (id, user_id, name, query, alerts, created_at), insert (user_id, name, query), update (alerts), delete',
   // As in a hosted project; policies restrict buckets, folders and verbs.
@@ -159,7 +153,7 @@ const CALLABLE: Record<string, string> = {
   'public.create_recovery_codes': 'authenticated',
   'public.end_my_session': 'authenticated',
   'public.handover_seal': 'authenticated',
-  'public.concerns_own_rental': 'authenticated',
+  'public.concerns_me': 'authenticated',
   'public.has_role': 'anon, authenticated',
   'public.is_side_of': 'authenticated',
   'public.may_see_review_photo': 'anon, authenticated',
@@ -203,6 +197,7 @@ const CALLABLE: Record<string, string> = {
   'public.sign_in_state': 'authenticated',
   'public.staff_balances': 'authenticated',
   'public.staff_bookings': 'authenticated',
+  'public.staff_cases': 'authenticated',
   'public.staff_items': 'authenticated',
   'public.staff_mails': 'authenticated',
   'public.staff_money': 'authenticated',

@@ -1,6 +1,4 @@
-import type { PersonReason } from './person-reports.ts'
-import type { ReviewReason } from './review-reports.ts'
-import type { WishReason } from './wish-reports.ts'
+import type { CaseReason } from './cases.ts'
 
 /** Why a moderator returns or removes a listing; each has a sentence for its lender. */
 export const LISTING_REASONS = [
@@ -30,6 +28,6 @@ export const MAX_REASON_MESSAGE = 1_000
 
 /** Whether a reason says enough; `other` needs a message. */
 export const explains = (
-  reason: ListingReason | IdentityReason | PersonReason | ReviewReason | WishReason,
+  reason: ListingReason | IdentityReason | CaseReason,
   message: string | undefined,
 ): boolean => reason !== 'other' || Boolean(message?.trim())

@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const report = (as: TestUser | undefined, more: object = {}) =>
-  t.say(as, 'report-person', { personId: person.id, reason: 'harassment', ...more })
+  t.say(as, 'report', { subject: 'person', id: person.id, reason: 'harassment', ...more })
 const decide = (as: TestUser | undefined, id: string, decision: string, more: object = {}) =>
-  t.say(as, 'decide-person-report', { id, decision, ...more })
+  t.say(as, 'decide-case', { id, decision, ...more })
 const appeal = (as: TestUser, message = 'It was not me, as the photo shows.') =>
-  t.say(as, 'appeal-conduct', { message })
+  t.say(as, 'appeal', { subject: 'person', id: as.id, message })
 const reports = () =>
   t.rows<{ id: string; reason: string; status: string }>(
-    'select id, reason, status from public.person_reports order by created_at, id',
+    'select id, reason, status from public.cases order by created_at, id',
   )
 const openReport = async () => (await reports()).find(({ status }) => status === 'open')!.id
 const notices = (of: TestUser) =>
@@ -38,11 +38,11 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-describe('report-person', () => {
+describe('report of a person', () => {
   it('is filed once, however often it is sent, until it is decided', async () => {
     expect(await report(t.renter)).toEqual({
       status: 200,
-      value: { personId: person.id, status: 'open' },
+      value: { subject: 'person', id: person.id, status: 'open' },
     })
     await Promise.all([report(t.renter), report(t.renter, { reason: 'fraud' })])
     expect(await reports()).toMatchObject([{ reason: 'harassment', status: 'open' }])
@@ -51,7 +51,7 @@ describe('report-person', () => {
   it('is about another existing person, says enough, and names only a rental with them', async () => {
     expect(await report(undefined)).toMatchObject({ status: 401 })
     expect(await report(person)).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await report(t.renter, { personId: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await report(t.renter, { id: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await report(t.renter, { reason: 'other' })).toMatchObject({ code: 'REASON_MISSING' })
     expect(await report(t.renter, { reason: 'appeal' })).toMatchObject({ code: 'BAD_INPUT' })
     await t.complete(t.renter, await t.pay(t.renter, [t.line()]))
@@ -59,9 +59,7 @@ describe('report-person', () => {
     const stranger = await t.user()
     expect(await report(stranger, { bookingId: booking!.id })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await report(t.renter, { bookingId: booking!.id })).toMatchObject({ status: 200 })
-    expect(await t.rows('select booking_id from public.person_reports')).toEqual([
-      { booking_id: booking!.id },
-    ])
+    expect(await t.rows('select booking_id from public.cases')).toEqual([{ booking_id: booking!.id }])
   })
 
   it('is limited to ten an hour', async () => {
@@ -69,7 +67,11 @@ describe('report-person', () => {
     const answers = []
     for (let n = 0; n < 11; n++)
       answers.push(
-        await limited.say(limited.renter, 'report-person', { personId: limited.owner.id, reason: 'name' }),
+        await limited.say(limited.renter, 'report', {
+          subject: 'person',
+          id: limited.owner.id,
+          reason: 'name',
+        }),
       )
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429])
     await limited.close()
@@ -77,14 +79,13 @@ describe('report-person', () => {
 
   it('is read by who wrote it and by moderators, not by the person or anyone else', async () => {
     await report(t.renter)
-    const seen = async (as: TestUser) =>
-      (await t.client({ as }).from('person_reports').select('reason')).data?.length
+    const seen = async (as: TestUser) => (await t.client({ as }).from('cases').select('reason')).data?.length
     expect(await Promise.all([t.renter, moderator, admin].map(seen))).toEqual([1, 1, 1])
     expect(await Promise.all([person, await t.user()].map(seen))).toEqual([0, 0])
-    const { error } = await t.client({ as: moderator }).from('person_reports').select('decided_by')
+    const { error } = await t.client({ as: moderator }).from('cases').select('decided_by')
     expect(error).toMatchObject({ code: '42501' })
     const { data } = await t.client({ as: moderator }).rpc('open_decisions')
-    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'conduct', waiting: 1 })]))
+    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'cases', waiting: 1 })]))
   })
 })
 
@@ -138,7 +139,7 @@ describe('what is decided on a report of a person', () => {
     })
     expect(await isBlocked()).toBe(true)
     expect((await t.client().from('items').select('id').eq('id', t.item.id)).data).toEqual([])
-    expect(await report(person, { personId: t.renter.id })).toMatchObject({ code: 'BLOCKED' })
+    expect(await report(person, { id: t.renter.id })).toMatchObject({ code: 'BLOCKED' })
     expect(await appeal(person)).toMatchObject({ status: 200 })
     const id = await openReport()
     expect(await decide(moderator, id, 'lift')).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })

@@ -31,9 +31,9 @@ const collide = (person: TestUser, acts: (() => Promise<Answer>)[]) =>
     acts,
   )
 async function report(person: TestUser): Promise<string> {
-  await t.say(await t.user(), 'report-person', { personId: person.id, reason: 'harassment' })
+  await t.say(await t.user(), 'report', { subject: 'person', id: person.id, reason: 'harassment' })
   const [row] = await t.rows<{ id: string }>(
-    'select id from public.person_reports where person_id = $1 order by created_at desc, id limit 1',
+    'select id from public.cases where person_id = $1 order by created_at desc, id limit 1',
     [person.id],
   )
   return row!.id
@@ -44,12 +44,10 @@ it('settles two reports of one person at the same moment one after the other, ro
   for (let round = 0; round < ROUNDS; round++) {
     const person = await t.user()
     await Promise.all([report(person), report(person)])
-    const ids = await t.rows<{ id: string }>('select id from public.person_reports where person_id = $1', [
-      person.id,
-    ])
+    const ids = await t.rows<{ id: string }>('select id from public.cases where person_id = $1', [person.id])
     const answers = await collide(
       person,
-      team.map((who, n) => () => t.say(who, 'decide-person-report', { id: ids[n]!.id, ...warn })),
+      team.map((who, n) => () => t.say(who, 'decide-case', { id: ids[n]!.id, ...warn })),
     )
     // The first answers both reports.
     expect(answers).toMatchObject([{ status: 200 }, { status: 409, code: 'WRONG_STATE' }])
@@ -63,7 +61,7 @@ it('lets one moderator judge a person while another decides on a report of them'
     const id = await report(person)
     const acts = [
       () => t.say(team[0]!, 'judge-person', { personId: person.id, ...warn }),
-      () => t.say(team[1]!, 'decide-person-report', { id, decision: 'dismiss' }),
+      () => t.say(team[1]!, 'decide-case', { id, decision: 'dismiss' }),
     ]
     const answers = await collide(person, round % 2 ? acts : acts.toReversed())
     expect(answers.every(({ status, code }) => status === 200 || code === 'WRONG_STATE')).toBe(true)

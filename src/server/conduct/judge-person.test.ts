@@ -21,7 +21,7 @@ const notices = (of: TestUser) =>
   )
 const statuses = () =>
   t.rows<{ reason: string; status: string }>(
-    'select reason, status from public.person_reports order by created_at, id',
+    'select reason, status from public.cases order by created_at, id',
   )
 const fraud = { reason: 'fraud', message: 'Three stolen bicycles.' }
 
@@ -39,12 +39,12 @@ it('warns or blocks a person whom nobody reported, who is told why and can objec
     data: { outcome: 'blocked', ...fraud },
   })
   expect(await notices(moderator)).toEqual([])
-  const words = { message: 'These were my own bicycles.' }
-  expect(await t.say(t.owner, 'appeal-conduct', words)).toMatchObject({ status: 200 })
+  const words = { subject: 'person', id: t.owner.id, message: 'These were my own bicycles.' }
+  expect(await t.say(t.owner, 'appeal', words)).toMatchObject({ status: 200 })
 })
 
 it('answers what others have reported before', async () => {
-  await t.say(t.renter, 'report-person', { personId: t.owner.id, reason: 'harassment' })
+  await t.say(t.renter, 'report', { subject: 'person', id: t.owner.id, reason: 'harassment' })
   await judge(moderator, 'block', fraud)
   expect((await statuses()).map(({ status }) => status)).toEqual(['blocked', 'blocked'])
   expect(await notices(t.renter)).toMatchObject([{ data: { outcome: 'person-acted' } }])
@@ -53,7 +53,12 @@ it('answers what others have reported before', async () => {
 it('is lifted by an admin alone, which answers an appeal, as often as it takes', async () => {
   for (let round = 1; round <= 2; round++) {
     await judge(moderator, 'block', fraud)
-    if (round === 1) await t.say(t.owner, 'appeal-conduct', { message: 'These were my own bicycles.' })
+    if (round === 1)
+      await t.say(t.owner, 'appeal', {
+        subject: 'person',
+        id: t.owner.id,
+        message: 'These were my own bicycles.',
+      })
     expect(await judge(moderator, 'lift')).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await judge(admin, 'lift', { message: 'Found the receipts' })).toMatchObject({
       value: { isBlocked: false },

@@ -1,39 +1,36 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#contract/schema.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import type { Deps } from '#server/deps.ts'
+import { settleCases } from '#server/cases/settle-cases.ts'
+import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import { notifyPerson } from './notify.ts'
 
 interface LiftedBlock {
   personId: string
   /** For the audit log. */
   message: string
-  actorId: string
-  at: Date
 }
 
 /** Lifts the block of a person, in the caller's transaction, which holds their row; an open appeal is answered by it. */
 export async function liftBlock(
-  tx: Transaction<Schema>,
-  deps: Pick<Deps, 'config'>,
-  { personId, message, actorId, at }: LiftedBlock,
+  context: Pick<StepContext, 'tx' | 'deps' | 'now'> & { userId: string },
+  { personId, message }: LiftedBlock,
 ): Promise<void> {
+  const { tx, deps, userId, now } = context
   await tx.updateTable('profiles').set({ is_blocked: false }).where('id', '=', personId).execute()
-  await tx
-    .updateTable('person_reports')
-    .set({ status: 'lifted', decided_at: at.toISOString(), decided_by: actorId })
-    .where('person_id', '=', personId)
-    .where('reason', '=', 'appeal')
-    .where('status', '=', 'open')
-    .execute()
+  await settleCases(context, {
+    subject: 'person',
+    id: personId,
+    status: 'lifted',
+    which: 'appeals',
+    answer: () => undefined,
+  })
   // The instant names the occasion: a person may be blocked and freed again.
-  const report = { id: `${personId}:${at.toISOString()}`, person_id: personId }
-  await notifyPerson(tx, deps.config.siteUrl, { report, decision: 'lift', why: undefined })
+  const id = `${personId}:${now.toISOString()}`
+  await notifyPerson(tx, deps.config.siteUrl, { id, personId, decision: 'lift', why: undefined })
   await recordAction(tx, {
-    actorId,
+    actorId: userId,
     action: 'lift-conduct',
     subjectId: personId,
     details: { ...(message && { message }) },
-    at,
+    at: now,
   })
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { calendarFeeds } from './feed/calendar-feeds.ts'
+import { itemCases } from './item-cases.ts'
 import { listing } from './listing.ts'
 import { personalData } from './personal-data.ts'
 import { revision } from './revision.ts'
@@ -8,17 +9,14 @@ import { countPlaces } from './tasks/count-places.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { sweepRevisions } from './tasks/sweep-revisions.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
-import { appealRemoval } from './use-cases/appeal-removal.ts'
 import { changeListing } from './use-cases/change-listing.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { changeUnit } from './use-cases/change-unit.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { deleteItem } from './use-cases/delete-item.ts'
-import { dismissReport } from './use-cases/dismiss-report.ts'
 import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
-import { reportListing } from './use-cases/report-listing.ts'
 import { retireItem } from './use-cases/retire-item.ts'
 import { showConditionPhoto } from './use-cases/show-condition-photo.ts'
 
@@ -27,21 +25,19 @@ export const listingArea: Area = {
     ...transitionUseCases(listing),
     ...transitionUseCases(revision),
     addCalendarSource,
-    appealRemoval,
     changeListing,
     changeRentalTimes,
     changeUnit,
     createCalendarFeed,
     deleteItem,
-    dismissReport,
     locateItem,
     pauseItem,
     publishItem,
-    reportListing,
     retireItem,
     showConditionPhoto,
   ],
   jobs: [countPlaces, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
+  caseSubjects: [itemCases],
   personalData,
 }

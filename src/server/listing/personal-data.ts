@@ -19,13 +19,10 @@ export const personalData: PersonalData = {
     calendar_sources: 'select s.* from public.calendar_sources s where s.owner_id = $1',
     item_blocks: `select b.* from public.item_blocks b join public.items i on i.id = b.item_id
                   where i.owner_id = $1`,
-    reports: `select r.item_id, r.reason, r.message, r.status, r.created_at, r.decided_at
-              from public.reports r where r.reporter_id = $1`,
     favourites: 'select f.item_id, f.created_at from public.favourites f where f.user_id = $1',
   },
   forget: (userId) => [
     sql`delete from public.favourites where user_id = ${userId}`,
-    sql`delete from public.reports where reporter_id = ${userId}`,
     sql`delete from public.item_locations l using public.items i
         where i.id = l.item_id and i.owner_id = ${userId}`,
     sql`delete from public.calendar_sources where owner_id = ${userId}`,

@@ -15,15 +15,16 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const report = (as: TestUser | undefined, more: object = {}) =>
-  t.say(as, 'report-listing', { itemId, reason: 'misleading', ...more })
+  t.say(as, 'report', { subject: 'item', id: itemId, reason: 'misleading', ...more })
 const appeal = (as: TestUser, message = 'The licence is in the second picture.') =>
-  t.say(as, 'appeal-removal', { itemId, message })
+  t.say(as, 'appeal', { subject: 'item', id: itemId, message })
 const decide = (as: TestUser, name: string, more: object = {}) =>
   t.say(as, `${name}-listing`, { id: itemId, ...more })
-const dismiss = (as: TestUser | undefined, id: string) => t.say(as, 'dismiss-report', { id })
+const dismiss = (as: TestUser | undefined, id: string) =>
+  t.say(as, 'decide-case', { id, decision: 'dismiss' })
 const reports = () =>
   t.rows<{ id: string; reason: string; status: string }>(
-    'select id, reason, status from public.reports order by created_at',
+    'select id, reason, status from public.cases order by created_at',
   )
 const firstReport = async () => (await reports())[0]!.id
 const statusOf = async () =>
@@ -42,9 +43,12 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-describe('report-listing', () => {
+describe('report of an item', () => {
   it('is filed once, however often it is sent, until it is decided', async () => {
-    expect(await report(t.renter)).toEqual({ status: 200, value: { itemId, status: 'open' } })
+    expect(await report(t.renter)).toEqual({
+      status: 200,
+      value: { subject: 'item', id: itemId, status: 'open' },
+    })
     await Promise.all([report(t.renter), report(t.renter, { reason: 'unsafe' })])
     // From some repetition on, PostgreSQL keeps the plan of a statement for whatever its parameters are.
     for (let n = 0; n < 12; n++) expect((await report(t.renter)).status).toBe(200)
@@ -73,12 +77,12 @@ describe('report-listing', () => {
       (
         await t
           .client(as && { as })
-          .from('reports')
+          .from('cases')
           .select('reason')
       ).data?.length ?? 'refused'
     expect(await Promise.all([t.renter, moderator, admin].map(seen))).toEqual([1, 1, 1])
     expect(await Promise.all([t.owner, await t.user(), undefined].map(seen))).toEqual([0, 0, 'refused'])
-    const { error } = await t.client({ as: moderator }).from('reports').select('decided_by')
+    const { error } = await t.client({ as: moderator }).from('cases').select('decided_by')
     expect(error).toMatchObject({ code: '42501' })
   })
 })

@@ -143,13 +143,14 @@ it('keeps at most twenty quick replies of a person, which others do not see', as
 
 describe('a reported message', () => {
   const report = async (messageId: number) => {
-    const answer = await t.say(t.owner, 'report-person', {
-      personId: t.renter.id,
+    const answer = await t.say(t.owner, 'report', {
+      subject: 'person',
+      id: t.renter.id,
       messageId,
       reason: 'harassment',
       message: 'Look',
     })
-    const [row] = await t.rows<{ id: string }>('select id from public.person_reports')
+    const [row] = await t.rows<{ id: string }>('select id from public.cases')
     return { answer, id: row?.id }
   }
 

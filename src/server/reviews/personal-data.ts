@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
@@ -6,9 +5,6 @@ export const personalData: PersonalData = {
     reviews_written: 'select r.* from public.reviews r where r.author_id = $1',
     reviews_received: `select r.rating, r.text, r.reply, r.published_at from public.reviews r
                        where r.subject_id = $1 and r.published_at <= now()`,
-    review_reports: `select r.review_id, r.reason, r.message, r.status, r.created_at, r.decided_at
-                     from public.review_reports r where r.reporter_id = $1`,
   },
-  forget: (userId) => [sql`delete from public.review_reports where reporter_id = ${userId}`],
   kept: { reviews: 'what neighbours know of each other, without the name' },
 }

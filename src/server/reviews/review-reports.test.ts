@@ -29,11 +29,11 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const report = (who: TestUser | undefined, change: object = {}) =>
-  t.say(who, 'report-review', { reviewId, reason: 'offensive', ...change })
+  t.say(who, 'report', { subject: 'review', id: reviewId, reason: 'offensive', ...change })
 const decide = (who: TestUser | undefined, id: string, decision: string, change: object = {}) =>
-  t.say<{ status: string }>(who, 'decide-review-report', { id, decision, ...change })
+  t.say<{ status: string }>(who, 'decide-case', { id, decision, ...change })
 const openReport = async () =>
-  (await t.rows<{ id: string }>(`select id from public.review_reports where status = 'open' limit 1`))[0]!.id
+  (await t.rows<{ id: string }>(`select id from public.cases where status = 'open' limit 1`))[0]!.id
 const visible = async () => (await t.client().from('public_reviews').select('text, reply')).data
 const notices = (who: TestUser) =>
   t.rows('select kind, data from public.notifications where user_id = $1 order by id', [who.id])
@@ -44,15 +44,15 @@ const logged = async () =>
     ({ action }) => action,
   )
 
-describe('report-review', () => {
+describe('report of a review', () => {
   it('reaches the moderators once, and the author never learns who wrote it', async () => {
     expect(await report(t.owner)).toMatchObject({ status: 200 })
     expect(await report(t.owner)).toMatchObject({ status: 200 })
     const seen = async (who: TestUser) =>
-      (await t.client({ as: who }).from('review_reports').select('reason, reporter_id')).data?.length
+      (await t.client({ as: who }).from('cases').select('reason, reporter_id')).data?.length
     expect([await seen(moderator), await seen(t.owner), await seen(t.renter)]).toEqual([1, 1, 0])
     const { data } = await t.client({ as: moderator }).rpc('open_decisions')
-    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'reviews', waiting: 1 })]))
+    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'cases', waiting: 1 })]))
   })
 
   it('says enough, is about what can be read, and not about one’s own words', async () => {
@@ -62,11 +62,11 @@ describe('report-review', () => {
     expect(await report(t.renter)).toMatchObject({ status: 200 })
     await t.rows('update public.profiles set is_blocked = true where id = $1', [t.owner.id])
     expect(await report(t.owner)).toMatchObject({ code: 'BLOCKED' })
-    expect(await report(moderator, { reviewId: moderator.id })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await report(moderator, { id: moderator.id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-describe('decide-review-report', () => {
+describe('decide-case on a review', () => {
   it('can leave the review: the reporter is told, the author is not', async () => {
     await report(t.owner)
     const id = await openReport()
@@ -96,7 +96,7 @@ describe('decide-review-report', () => {
     expect(await notices(t.renter)).toMatchObject([
       { kind: 'review-removed', data: { part: 'review', reason: 'offensive', message: why.message } },
     ])
-    expect(await t.rows(`select status from public.review_reports where status <> 'hidden'`)).toEqual([])
+    expect(await t.rows(`select status from public.cases where status <> 'hidden'`)).toEqual([])
     expect(await t.say(t.owner, 'reply-to-review', { reviewId, text: 'Ha' })).toMatchObject({
       code: 'NOT_FOUND',
     })

@@ -5,22 +5,14 @@ import { endWishes } from './tasks/end-wishes.ts'
 import { tellAnswers } from './tasks/tell-answers.ts'
 import { tellLendersTask } from './tasks/tell-lenders.ts'
 import { answerWish } from './use-cases/answer-wish.ts'
-import { appealWishRemoval } from './use-cases/appeal-wish-removal.ts'
-import { decideWishReport } from './use-cases/decide-wish-report.ts'
 import { postWish } from './use-cases/post-wish.ts'
-import { reportWish } from './use-cases/report-wish.ts'
 import { wish } from './wish.ts'
+import { wishCases } from './wish-cases.ts'
 
 export const wishesArea: Area = {
-  useCases: [
-    postWish,
-    answerWish,
-    reportWish,
-    appealWishRemoval,
-    decideWishReport,
-    ...transitionUseCases(wish),
-  ],
+  useCases: [postWish, answerWish, ...transitionUseCases(wish)],
   tasks: [tellLendersTask],
   jobs: [tellAnswers, endWishes],
+  caseSubjects: [wishCases],
   personalData,
 }

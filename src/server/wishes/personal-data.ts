@@ -9,14 +9,11 @@ export const personalData: PersonalData = {
     wish_answers: `select a.wish_id, a.item_id, a.created_at, a.told_at
                    from public.wish_answers a where a.lender_id = $1`,
     wish_notices: 'select n.wish_id, n.at from public.wish_notices n where n.lender_id = $1',
-    wish_reports: `select r.wish_id, r.reason, r.message, r.status, r.created_at, r.decided_at
-                   from public.wish_reports r where r.reporter_id = $1`,
   },
   forget: (userId) => [
     sql`delete from public.wishes where user_id = ${userId}`,
     sql`delete from public.wish_answers where lender_id = ${userId}`,
     sql`delete from public.wish_notices where lender_id = ${userId}`,
-    sql`delete from public.wish_reports where reporter_id = ${userId}`,
   ],
   cleared: { wish_events: 'with the wishes; a moderator’s id, which no longer leads to an account, stays' },
 }

@@ -315,11 +315,11 @@ describe('the end of a wish', () => {
 
 describe('the moderation of wishes', () => {
   const report = (who: TestUser | undefined, wishId: string, change: object = {}) =>
-    t.say(who, 'report-wish', { wishId, reason: 'spam', ...change })
+    t.say(who, 'report', { subject: 'wish', id: wishId, reason: 'spam', ...change })
   const decide = (who: TestUser | undefined, id: string, decision: string, change: object = {}) =>
-    t.say<{ status: string }>(who, 'decide-wish-report', { id, decision, ...change })
+    t.say<{ status: string }>(who, 'decide-case', { id, decision, ...change })
   const openReport = async () =>
-    (await t.rows<{ id: string }>(`select id from public.wish_reports where status = 'open' limit 1`))[0]!.id
+    (await t.rows<{ id: string }>(`select id from public.cases where status = 'open' limit 1`))[0]!.id
   let moderator: TestUser
   beforeEach(async () => {
     moderator = await t.user({ roles: ['moderator'] })
@@ -332,10 +332,10 @@ describe('the moderation of wishes', () => {
     expect(await report(wisher, id)).toMatchObject({ code: 'BAD_INPUT' })
     expect(await report(t.owner, id, { reason: 'other' })).toMatchObject({ code: 'REASON_MISSING' })
     const read = async (who: TestUser) =>
-      (await t.client({ as: who }).from('wish_reports').select('id')).data?.length
+      (await t.client({ as: who }).from('cases').select('id')).data?.length
     expect([await read(moderator), await read(t.renter), await read(wisher)]).toEqual([1, 1, 0])
     const { data } = await t.client({ as: moderator }).rpc('open_decisions')
-    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'wishes', waiting: 1 })]))
+    expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'cases', waiting: 1 })]))
   })
 
   it('takes a wish off with a reason, which answers all its reports and is in the audit log', async () => {
@@ -357,13 +357,13 @@ describe('the moderation of wishes', () => {
     expect(await t.rows('select action, subject_id from public.audit_log')).toEqual([
       { action: 'remove-wish', subject_id: wisher.id },
     ])
-    expect(await t.rows(`select from public.wish_reports where status = 'open'`)).toEqual([])
+    expect(await t.rows(`select from public.cases where status = 'open'`)).toEqual([])
     expect(await t.say(moderator, 'remove-wish', { id })).toMatchObject({ status: 404 })
   })
 
   it('looks again once, where the author appeals: the wish is put back, or stays off', async () => {
     const appeal = (who: TestUser, wishId: string) =>
-      t.say(who, 'appeal-wish-removal', { wishId, message: 'It is a wish like any other.' })
+      t.say(who, 'appeal', { subject: 'wish', id: wishId, message: 'It is a wish like any other.' })
     const id = await posted()
     expect(await appeal(wisher, id)).toMatchObject({ code: 'WRONG_STATE' })
     await report(t.renter, id)

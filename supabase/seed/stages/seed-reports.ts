@@ -49,7 +49,7 @@ const REVIEW_REPORTS = [
 export async function seedReports(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,
-    'public.person_reports',
+    'public.cases',
     PERSON_REPORTS.map(({ of, by, reason, message, hoursAgo }) => ({
       id: seedId('person report', of),
       reporter_id: personId(by),
@@ -62,7 +62,7 @@ export async function seedReports(db: Queryable, now: Date): Promise<void> {
   )
   for (const { of, by, reason, message, hoursAgo } of REVIEW_REPORTS)
     await db.query(
-      `insert into public.review_reports (id, reporter_id, review_id, reason, message, created_at)
+      `insert into public.cases (id, reporter_id, review_id, reason, message, created_at)
        select $1, $2, r.id, $4, $5, $6 from public.reviews r
        where r.subject_id = $3 and r.kind = 'renter_to_owner' and r.text <> '' and r.published_at <= $7
        order by r.rating, r.published_at desc, r.id limit 1`,
@@ -78,7 +78,7 @@ export async function seedReports(db: Queryable, now: Date): Promise<void> {
     )
   await insertRows(
     db,
-    'public.reports',
+    'public.cases',
     REPORTS.map(({ of, by, reason, message, hoursAgo }) => ({
       id: seedId('report', of),
       reporter_id: personId(by),

@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { type Context, useCase } from '#backend/functions/use-case.ts'
-import { staffOf } from '#domain/access/duties.ts'
-import { isStaff } from '#domain/access/is-staff.ts'
+import { useCase } from '#backend/functions/use-case.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { isAdmin } from '#domain/access/roles.ts'
-import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
+import { PERSON_REASONS } from '#domain/moderation/cases.ts'
 import { explains, MAX_REASON_MESSAGE } from '#domain/moderation/reasons.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
-import { carryOut } from '../carry-out.ts'
+import { caseKind } from '#server/cases/case.ts'
+import { lockCase } from '#server/cases/case-row.ts'
+import { fileCase } from '#server/cases/file-case.ts'
+import { transition } from '#server/lifecycle/transition.ts'
 import { liftBlock } from '../lift-block.ts'
 import { lockJudged } from '../lock-judged.ts'
+import { personCases } from '../person-cases.ts'
 
 /**
  * Warns or blocks a person whom nobody reported, with a reason that they are told and can object to; or, as an admin,
- * lifts a block. What has been decided is a report of the moderator's, so that it stands in the same history. Only
+ * lifts a block. What has been decided is a case of the moderator's, so that it stands in the same history. Only
  * admins judge the team, and no one themselves. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING.
  */
 export const judgePerson = useCase({
@@ -32,46 +34,27 @@ export const judgePerson = useCase({
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
     if (!person || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
-    const needsAdmin = decision === 'lift' || isStaff(staffOf(person))
+    const needsAdmin = personCases.needsAdmin?.({ ...person, concerned: [] }, decision)
     if (personId === userId || (needsAdmin && !isAdmin(actor.roles))) return refuse('UNAUTHORIZED')
     if (decision === 'block' ? person.is_blocked : decision === 'lift' && !person.is_blocked)
       return refuse('WRONG_STATE', { status: person.is_blocked ? 'blocked' : 'free', transition: decision })
     if (decision === 'lift') {
-      await liftBlock(tx, deps, { personId, message, actorId: userId, at: now })
+      await liftBlock({ tx, deps, userId, now }, { personId, message })
       return ok({ personId, isBlocked: false })
     }
     if (!(reason && explains(reason, message))) return refuse('REASON_MISSING')
-    const report = {
-      ...(await fileOwnReport(tx, { personId, userId, reason, message, now })),
-      name: person.name,
-    }
-    const why = { reason, ...(message && { message }) }
-    await carryOut(tx, deps, { report, decision, why, actorId: userId, at: now })
-    return ok({ personId, isBlocked: decision === 'block' || person.is_blocked })
+    // Where the moderator has reported the person before, that is decided.
+    await fileCase(tx, { subject: 'person', id: personId, reporterId: userId, reason, message, at: now })
+    const { id } = await tx
+      .selectFrom('cases')
+      .select('id')
+      .where('reporter_id', '=', userId)
+      .where('person_id', '=', personId)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    const filed = await lockCase(tx, [personCases], { id, actorId: userId, at: now })
+    const locked = { ...filed!, why: { reason, ...(message && { message }) } }
+    const decided = await transition(tx, deps, caseKind, { id, name: decision, actor: { userId }, locked })
+    return decided.ok ? ok({ personId, isBlocked: decision === 'block' || person.is_blocked }) : decided
   },
 })
-
-interface OwnReport {
-  personId: string
-  userId: string
-  reason: (typeof PERSON_REASONS)[number]
-  message: string
-  now: Date
-}
-
-/** The moderator's report, or the open one that they have written about the person before. */
-async function fileOwnReport(tx: Context['tx'], { personId, userId, reason, message, now }: OwnReport) {
-  const open = await tx
-    .selectFrom('person_reports')
-    .select(['id', 'reporter_id', 'person_id', 'reason'])
-    .where('reporter_id', '=', userId)
-    .where('person_id', '=', personId)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-  if (open) return open
-  return tx
-    .insertInto('person_reports')
-    .values({ reporter_id: userId, person_id: personId, reason, message, created_at: now.toISOString() })
-    .returning(['id', 'reporter_id', 'person_id', 'reason'])
-    .executeTakeFirstOrThrow()
-}

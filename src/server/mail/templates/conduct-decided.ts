@@ -1,4 +1,4 @@
-import type { PersonReason } from '#domain/moderation/person-reports.ts'
+import type { PersonReason } from '#domain/moderation/cases.ts'
 import type { Template } from '../templates.ts'
 
 /** A decision about a person, or on their appeal against it. */

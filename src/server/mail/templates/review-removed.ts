@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#domain/moderation/review-reports.ts'
+import type { ReviewReason } from '#domain/moderation/cases.ts'
 import type { Template } from '../templates.ts'
 
 /** A review, or a lender's reply to one, that a moderator took off. */

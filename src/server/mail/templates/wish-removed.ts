@@ -1,4 +1,4 @@
-import type { WishReason } from '#domain/moderation/wish-reports.ts'
+import type { WishReason } from '#domain/moderation/cases.ts'
 import type { Template } from '../templates.ts'
 
 /** A wish that a moderator took off. */

@@ -1,7 +1,7 @@
 import type { Template } from '../templates.ts'
 
 /** The queues of the back office. */
-type WaitingQueue = 'claims' | 'conduct' | 'identities' | 'listings' | 'payouts' | 'reports' | 'reviews'
+type WaitingQueue = 'cases' | 'claims' | 'identities' | 'listings' | 'payouts'
 
 /** What waits for somebody of the team: a renter at checkout, money that one of the team moves by hand, or the cases of each queue. */
 export type WaitingWork = { url: string } & (

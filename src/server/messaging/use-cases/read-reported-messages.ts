@@ -76,7 +76,7 @@ interface Reported {
 async function loadReport(tx: Context['tx'], reportId: string): Promise<Reported | undefined> {
   const { rows } = await sql<Reported>`
     select r.message_id, r.person_id, m.conversation_id, c.renter_id, c.owner_id
-    from public.person_reports r
+    from public.cases r
     join public.messages m on m.id = r.message_id
     join public.conversations c on c.id = m.conversation_id
     where r.id = ${reportId}`.execute(tx)

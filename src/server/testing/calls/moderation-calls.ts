@@ -42,15 +42,15 @@ async function revision({ another, rows }: Cast): Promise<{ id: string }> {
 /** A report of the neighbour's about an item of the owner, and one about the owner. */
 async function listingReport(cast: Cast): Promise<{ id: string }> {
   const { id: itemId } = await cast.another()
-  await cast.say(cast.people.neighbour, 'report-listing', { itemId, ...reported })
-  const [row] = await cast.rows<{ id: string }>('select id from public.reports where item_id = $1', [itemId])
+  await cast.say(cast.people.neighbour, 'report', { subject: 'item', id: itemId, ...reported })
+  const [row] = await cast.rows<{ id: string }>('select id from public.cases where item_id = $1', [itemId])
   return { id: row!.id }
 }
 async function personReport(cast: Cast, of: ActorName): Promise<{ id: string }> {
   const personId = cast.people[of].id
-  await cast.say(cast.people.neighbour, 'report-person', { personId, reason: 'harassment' })
+  await cast.say(cast.people.neighbour, 'report', { subject: 'person', id: personId, reason: 'harassment' })
   const [row] = await cast.rows<{ id: string }>(
-    `select id from public.person_reports where person_id = $1 and status = 'open'`,
+    `select id from public.cases where person_id = $1 and status = 'open'`,
     [personId],
   )
   return { id: row!.id }
@@ -108,22 +108,33 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: { owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
-    name: 'appeal-removal',
+    name: 'appeal',
     by: ['owner'],
     input: async (cast) => ({
-      itemId: await removed(cast),
+      subject: 'item',
+      id: await removed(cast),
       message: 'The licence is in the second picture.',
     }),
   },
   {
-    name: 'report-listing',
+    name: 'report',
     by: ['renter', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
-    input: async (cast) => ({ itemId: (await cast.another()).id, ...reported }),
+    input: async (cast) => ({ subject: 'item', id: (await cast.another()).id, ...reported }),
     refused: { owner: 'OWN_ITEM' },
   },
-  { name: 'dismiss-report', by: ['moderator', 'admin', 'support'], input: listingReport },
   {
-    name: 'decide-person-report',
+    name: 'decide-case',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ ...(await listingReport(cast)), decision: 'dismiss' }),
+  },
+  {
+    name: 'assign-case',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ ...(await listingReport(cast)), to: null }),
+  },
+  {
+    name: 'decide-case',
+    when: 'about a person',
     by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await personReport(cast, 'owner')), decision: 'dismiss' }),
   },
@@ -137,23 +148,23 @@ export const MODERATION_CALLS: readonly Call[] = [
         text: 'Hello',
       })
       const messageId = value!.message.id
-      await cast.rows(`delete from public.person_reports where status = 'open'`)
-      await cast.say(cast.owner, 'report-person', {
-        personId: cast.renter.id,
+      await cast.rows(`delete from public.cases where status = 'open'`)
+      await cast.say(cast.owner, 'report', {
+        subject: 'person',
+        id: cast.renter.id,
         messageId,
         reason: 'harassment',
         message: 'See',
       })
-      const [row] = await cast.rows<{ id: string }>(
-        'select id from public.person_reports where message_id = $1',
-        [messageId],
-      )
+      const [row] = await cast.rows<{ id: string }>('select id from public.cases where message_id = $1', [
+        messageId,
+      ])
       return { reportId: row!.id }
     },
   },
   {
-    name: 'decide-person-report',
-    when: 'of the team',
+    name: 'decide-case',
+    when: 'about one of the team',
     by: ['admin'],
     input: async (cast) => ({ ...(await personReport(cast, 'moderator')), decision: 'dismiss' }),
     refused: { moderator: 'UNAUTHORIZED', support: 'UNAUTHORIZED' },

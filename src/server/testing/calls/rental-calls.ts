@@ -157,22 +157,27 @@ export const RENTAL_CALLS: readonly Call[] = [
     input: async (cast) => ({ reviewId: await publishedReview(cast), text: 'Thank you' }),
   },
   {
-    name: 'report-review',
+    name: 'report',
+    when: 'of a review',
     by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
-    input: async (cast) => ({ reviewId: await publishedReview(cast), reason: 'offensive' }),
+    input: async (cast) => ({ subject: 'review', id: await publishedReview(cast), reason: 'offensive' }),
     // Of their own.
     refused: { renter: 'BAD_INPUT' },
   },
   {
-    name: 'decide-review-report',
+    name: 'decide-case',
+    when: 'about a review',
     by: ['moderator', 'admin', 'support'],
     async input(cast) {
       const reviewId = await publishedReview(cast)
-      await cast.say(cast.people.neighbour, 'report-review', { reviewId, reason: 'offensive' })
-      const [row] = await cast.rows<{ id: string }>(
-        'select id from public.review_reports where review_id = $1',
-        [reviewId],
-      )
+      await cast.say(cast.people.neighbour, 'report', {
+        subject: 'review',
+        id: reviewId,
+        reason: 'offensive',
+      })
+      const [row] = await cast.rows<{ id: string }>('select id from public.cases where review_id = $1', [
+        reviewId,
+      ])
       return { id: row!.id, decision: 'hide', reason: 'offensive' }
     },
   },
@@ -205,12 +210,13 @@ export const RENTAL_CALLS: readonly Call[] = [
   },
   { name: 'mark-conversation-read', by: ['owner', 'renter'], input: message },
   {
-    name: 'report-person',
-    when: 'naming a rental',
+    name: 'report',
+    when: 'of a person, naming a rental',
     by: ['renter'],
     input: async ({ rental, owner }) => ({
       bookingId: (await rental('confirmed')).id,
-      personId: owner.id,
+      subject: 'person',
+      id: owner.id,
       reason: 'harassment',
     }),
     refused: { owner: 'BAD_INPUT' },

@@ -49,28 +49,31 @@ export const WISH_CALLS: readonly Call[] = [
     refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' },
   },
   {
-    name: 'report-wish',
+    name: 'report',
+    when: 'of a wish',
     by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'],
-    input: async (cast) => ({ wishId: await wishOf(cast, 'renter'), reason: 'spam' }),
+    input: async (cast) => ({ subject: 'wish', id: await wishOf(cast, 'renter'), reason: 'spam' }),
     // Of their own.
     refused: { renter: 'BAD_INPUT' },
   },
   {
-    name: 'appeal-wish-removal',
+    name: 'appeal',
+    when: 'of a wish',
     by: ['renter'],
     async input(cast) {
       const wishId = await wishOf(cast, 'renter')
       await cast.rows(`update public.wishes set status = 'removed', ended_at = now() where id = $1`, [wishId])
-      return { wishId, message: 'It is a wish like any other.' }
+      return { subject: 'wish', id: wishId, message: 'It is a wish like any other.' }
     },
   },
   {
-    name: 'decide-wish-report',
+    name: 'decide-case',
+    when: 'about a wish',
     by: ['moderator', 'admin', 'support'],
     async input(cast) {
       const wishId = await wishOf(cast, 'renter')
       const [row] = await cast.rows<{ id: string }>(
-        `insert into public.wish_reports (reporter_id, wish_id, reason) values ($1, $2, 'spam') returning id`,
+        `insert into public.cases (reporter_id, wish_id, reason) values ($1, $2, 'spam') returning id`,
         [cast.people.neighbour.id, wishId],
       )
       return { id: row!.id, decision: 'remove', reason: 'spam' }

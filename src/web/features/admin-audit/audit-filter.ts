@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'approve-payout',
   'approve-revision',
   'arrange-categories',
+  'assign-case',
   'ask-for-tax-numbers',
   'block-person',
   'cancel-booking-for',

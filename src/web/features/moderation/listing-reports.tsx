@@ -6,6 +6,7 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { caseReason } from './case-texts.ts'
 import { useDecision } from './use-decision.ts'
 import type { ListingReport } from './use-listing-to-review.ts'
 
@@ -16,7 +17,7 @@ export function ListingReports({ reports }: { reports: readonly ListingReport[] 
   return (
     <section aria-labelledby="reports" className="mt-8">
       <h2 id="reports" className="text-xl">
-        {t('moderation.reports.of-listing')}
+        {t('moderation.cases.of-listing')}
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-raised">
         {reports.map((report) => (
@@ -34,19 +35,19 @@ function Report({
 }) {
   const t = useTranslate()
   const format = useFormat()
-  const dismiss = useDecision('dismiss-report')
+  const dismiss = useDecision('decide-case')
   const onDismiss = () =>
     dismiss.mutate(
-      { id },
+      { id, decision: 'dismiss' },
       {
-        onSuccess: () => void toast({ title: t('moderation.reports.dismissed'), tone: 'good' }),
+        onSuccess: () => void toast({ title: t('moderation.cases.dismissed'), tone: 'good' }),
         onError: (error) => void toast(errorToast(error, t)),
       },
     )
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">{t.optional(`moderation.report.${reason}`) ?? reason}</p>
+        <p className="font-semibold">{caseReason(t, 'item', reason)}</p>
         {message && <p className="break-words">{message}</p>}
         <p className="tabular text-sm text-ink-soft">
           {reporter ? (
@@ -61,10 +62,10 @@ function Report({
       </div>
       {status === 'open' ? (
         <Button variant="secondary" busy={dismiss.isPending} onClick={onDismiss}>
-          {t('moderation.reports.dismiss')}
+          {t('moderation.cases.dismiss')}
         </Button>
       ) : (
-        <Badge>{t(`moderation.reports.is-${status}`)}</Badge>
+        <Badge>{t(`moderation.cases.status.${status}`)}</Badge>
       )}
     </li>
   )

@@ -6,11 +6,9 @@ const EVERY_MS = 60_000
 
 /** What the pages of the team load of their queues. */
 const QUEUES = new Set([
+  'cases',
   'claims',
   'open-decisions',
-  'open-person-reports',
-  'open-reports',
-  'open-review-reports',
   'admin-payouts',
   'waiting-identities',
   'waiting-listings',

@@ -3,7 +3,7 @@ import type { PersonFile } from '#contract/person-file.ts'
 import { staffOf } from '#domain/access/duties.ts'
 import { isStaff } from '#domain/access/is-staff.ts'
 import { isAdmin } from '#domain/access/roles.ts'
-import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
+import { PERSON_REASONS } from '#domain/moderation/cases.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
@@ -27,7 +27,7 @@ export function PersonActions({ person }: { person: PersonFile }) {
     mutate(
       { personId: person.id, ...judgement },
       {
-        onSuccess: () => toast({ title: t('moderation.conduct.decided'), tone: 'good' }),
+        onSuccess: () => toast({ title: t('moderation.cases.decided'), tone: 'good' }),
         onError: (error) => toast(errorToast(error, t)),
         onSettled: () => setAsking(undefined),
       },
@@ -41,12 +41,12 @@ export function PersonActions({ person }: { person: PersonFile }) {
       )}
       {mayJudge && (
         <Button variant="secondary" onClick={() => setAsking('warn')}>
-          {t('moderation.conduct.warn')}
+          {t('moderation.cases.warn')}
         </Button>
       )}
       {mayJudge && !person.is_blocked && (
         <Button variant="secondary" onClick={() => setAsking('block')}>
-          {t('moderation.conduct.block')}
+          {t('moderation.cases.block')}
         </Button>
       )}
       {mayJudge && mayLead && person.is_blocked && (
@@ -56,11 +56,11 @@ export function PersonActions({ person }: { person: PersonFile }) {
       )}
       {asking && (
         <ReasonDialog
-          title={t(`moderation.conduct.${asking}-title`)}
-          text={t(`moderation.conduct.${asking}-text`)}
-          action={t(`moderation.conduct.${asking}`)}
+          title={t(`moderation.cases.${asking}-title`)}
+          text={t(`moderation.cases.${asking}-text`)}
+          action={t(`moderation.cases.${asking}`)}
           reasons={PERSON_REASONS}
-          sentence={(value) => t(`moderation.conduct.reason.${value}`)}
+          sentence={(value) => t(`moderation.cases.person.${value}`)}
           busy={isPending}
           onClose={() => setAsking(undefined)}
           onDecide={(why) => judge({ decision: asking, ...why })}

@@ -23,7 +23,7 @@ export function PersonFilePage({ id }: { id: string }) {
     <ReviewedCase
       query={query}
       skeleton={<Skeleton card className="h-96" />}
-      queue={{ kind: 'people', path: '/admin/conduct' }}
+      queue={{ kind: 'people', path: '/admin/cases' }}
     >
       {(person) => <Whole key={person.id} person={person} />}
     </ReviewedCase>

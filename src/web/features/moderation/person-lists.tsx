@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { caseReason } from './case-texts.ts'
 
 /** The latest of everything about a person, each with the way to it. */
 export function PersonLists({ person, forAdmin }: { person: PersonFile; forAdmin: boolean }) {
@@ -69,11 +70,11 @@ export function PersonLists({ person, forAdmin }: { person: PersonFile; forAdmin
           <Row
             key={id}
             what={
-              <Link to={`/admin/conduct/${id}`} className="underline">
-                {t.optional(`moderation.conduct.reason.${reason}`) ?? reason}
+              <Link to={`/admin/cases/${id}`} className="underline">
+                {caseReason(t, 'person', reason)}
               </Link>
             }
-            more={`${t(`moderation.conduct.is-${status}`)} · ${day(created_at)}${message && ` · ${message}`}`}
+            more={`${t(`moderation.cases.status.${status}`)} · ${day(created_at)}${message && ` · ${message}`}`}
           />
         ))}
       </List>

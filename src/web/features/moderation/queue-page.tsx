@@ -12,6 +12,8 @@ import { walkRows } from '../../ui/walk-rows.ts'
 interface QueuePageProps<Row extends { id: string }> {
   title: string
   text: string
+  /** Which of them are shown. */
+  filters?: ReactNode
   rows: { data: Row[] | undefined; error: unknown; refetch: () => unknown }
   empty: { icon: ReactNode; title: string; text: string }
   /** The address of the page on which a row is decided. */
@@ -21,13 +23,14 @@ interface QueuePageProps<Row extends { id: string }> {
 
 /** The undecided cases, longest waiting first: loading, failed, done for today, or the rows. */
 export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
-  const { title, text, rows, empty, to, row } = props
+  const { title, text, filters, rows, empty, to, row } = props
   const { data, error, refetch } = rows
   const t = useTranslate()
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="mt-2 max-w-[68ch] text-ink-soft">{text}</p>
+      {filters}
       {!data && Boolean(error) && (
         <ErrorState
           title={t('moderation.failed')}

@@ -1,13 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { PersonReason } from '#domain/moderation/person-reports.ts'
+import type { CaseReason } from '#domain/moderation/cases.ts'
 import {
   explains,
   type IdentityReason,
   type ListingReason,
   MAX_REASON_MESSAGE,
 } from '#domain/moderation/reasons.ts'
-import type { ReviewReason } from '#domain/moderation/review-reports.ts'
-import type { WishReason } from '#domain/moderation/wish-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -27,9 +25,9 @@ interface ReasonDialogProps<Reason extends string> {
 }
 
 /** Why something is not let through: a ready sentence in the recipient's language, and the moderator's own words. */
-export function ReasonDialog<
-  Reason extends ListingReason | IdentityReason | PersonReason | ReviewReason | WishReason,
->(props: ReasonDialogProps<Reason>) {
+export function ReasonDialog<Reason extends ListingReason | IdentityReason | CaseReason>(
+  props: ReasonDialogProps<Reason>,
+) {
   const { title, text, action, reasons, sentence, busy, onDecide, onClose } = props
   const t = useTranslate()
   const form = useId()

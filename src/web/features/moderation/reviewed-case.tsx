@@ -13,7 +13,7 @@ interface ReviewedCaseProps<Row> {
   /** The skeletons below that of the heading. */
   skeleton: ReactNode
   queue: {
-    kind: 'bookings' | 'conduct' | 'identities' | 'listings' | 'people' | 'reviews' | 'wishes'
+    kind: 'bookings' | 'cases' | 'identities' | 'listings' | 'people'
     path: string
   }
   children: (row: Row) => ReactNode

@@ -8,10 +8,7 @@ type DecisionName =
   | 'restore-listing'
   | 'approve-revision'
   | 'reject-revision'
-  | 'dismiss-report'
-  | 'decide-person-report'
-  | 'decide-review-report'
-  | 'decide-wish-report'
+  | 'decide-case'
   | 'approve-identity'
   | 'reject-identity'
 
@@ -33,14 +30,9 @@ export function useDecision(name: DecisionName) {
         'waiting-identities',
         'submitted-identity',
         'open-decisions',
-        'open-reports',
         'listing-to-review',
-        'open-person-reports',
-        'person-report',
-        'open-review-reports',
-        'review-report',
-        'open-wish-reports',
-        'wish-report',
+        'cases',
+        'case',
       ]
       for (const key of stale) void queries.invalidateQueries({ queryKey: [key] })
     },

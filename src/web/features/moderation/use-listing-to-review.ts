@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { AttributeValues } from '#domain/category/attributes.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { RevisionStatus } from '#domain/listing/revision.ts'
-import type { ReportStatus } from '#domain/moderation/reports.ts'
+import type { CaseStatus } from '#domain/moderation/case-lifecycle.ts'
 import type { ListingVersion } from '../../entities/item/listing-changes.tsx'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
@@ -48,10 +48,10 @@ export interface ListingRevision extends ListingVersion {
 
 export interface ListingReport {
   id: string
-  /** A code of src/domain/moderation/reports.ts. */
+  /** A code of src/domain/moderation/cases.ts. */
   reason: string
   message: string
-  status: ReportStatus
+  status: CaseStatus
   created_at: string
   reporter: { id: string; name: string } | null
 }
@@ -69,7 +69,7 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   updated_at, owner_id, attributes, category:categories(id, names), images:item_images(id, path, thumbhash),
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
   events:listing_events(id, transition, reason, message, at),
-  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(id, name)),
+  reports:cases(id, reason, message, status, created_at, reporter:profiles!cases_reporter_id_fkey(id, name)),
   revisions:item_revisions(id, version, status, title, description, language, images, attributes, category:categories(id, names))`
 
 /** The latest ones; a moderator who needs more than these has decided already. */

@@ -34,7 +34,7 @@ export function useActOnPerson(name: 'judge-person' | 'note-person') {
     mutationFn: (input: Judgement | { personId: string; text: string }) => callFunction(name, input),
     onSettled: () =>
       Promise.all(
-        ['person-file', 'open-decisions', 'open-person-reports', 'people'].map((key) =>
+        ['person-file', 'open-decisions', 'cases', 'people'].map((key) =>
           queries.invalidateQueries({ queryKey: [key] }),
         ),
       ),

@@ -1,47 +1,39 @@
 import { useState } from 'react'
-import { MAX_REPORT_MESSAGE } from '#domain/moderation/reports.ts'
+import { CASE_REASONS, type CaseReason, MAX_REPORT_MESSAGE } from '#domain/moderation/cases.ts'
+import { explains } from '#domain/moderation/reasons.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ReportFrame } from './report-frame.tsx'
-
-interface ReasonFormProps<Reason extends string> {
-  reasons: readonly { value: Reason; label: string }[]
-  /** Whether the message is enough for the reason. */
-  explains: (reason: Reason, message: string) => boolean
-  busy: boolean
-  error: unknown
-  onSend: (reason: Reason, message: string) => void
-}
+import { type Reported, useSendCase } from './use-send-case.ts'
 
 /** The form of a report: a reason to choose, and the reporter's own words. */
-export function ReasonForm<Reason extends string>({
-  reasons,
-  explains,
-  busy,
-  error,
-  onSend,
-}: ReasonFormProps<Reason>) {
+export function ReasonForm({ about }: { about: Reported }) {
   const t = useTranslate()
-  const [reason, setReason] = useState<Reason>()
+  const { mutate, isPending, error } = useSendCase('report', about)
+  const [reason, setReason] = useState<CaseReason>()
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
   const missesWords = reason !== undefined && !explains(reason, message)
+  const place = about.subject === 'item' ? 'report.reason' : `report.${about.subject}.reason`
 
   function send() {
     setTried(true)
-    if (reason && !missesWords) onSend(reason, message.trim())
+    if (reason && !missesWords) mutate({ reason, message: message.trim() })
   }
 
   return (
-    <ReportFrame action={t('report.send')} busy={busy} error={error} onSend={send}>
+    <ReportFrame action={t('report.send')} busy={isPending} error={error} onSend={send}>
       <RadioCards
         legend={t('report.reason')}
         name="reason"
         look="small"
         value={reason}
         onChange={setReason}
-        options={reasons}
+        options={CASE_REASONS[about.subject].map((value) => ({
+          value,
+          label: t.optional(`${place}.${value}`) ?? value,
+        }))}
         error={tried && !reason ? t('report.reason-missing') : undefined}
       />
       <TextArea

@@ -1,0 +1,51 @@
+import { CASE_LIFECYCLE } from '#domain/moderation/case-lifecycle.ts'
+import { CASE_REASONS, type CaseDecision, decisionsOn, isAgainst } from '#domain/moderation/cases.ts'
+import { explains } from '#domain/moderation/reasons.ts'
+import { refuse } from '#domain/result.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { CaseRow } from './case-row.ts'
+import { settleCases, tellReporter } from './settle-cases.ts'
+import type { Why } from './subject.ts'
+
+/**
+ * One decision on a case: its subject's area carries it out; where it is against the subject, it answers all open
+ * reports of it. Refused: WRONG_STATE, REASON_MISSING.
+ */
+export const decisionStep = (name: CaseDecision) =>
+  step<CaseRow>()({
+    name,
+    guard(_context, { kind, subject, status, reason, why }) {
+      if (!decisionsOn(kind.subject, reason === 'appeal').includes(name))
+        return refuse('WRONG_STATE', { status, transition: name })
+      const refusal = kind.refuseDecision?.(subject, name)
+      if (refusal) return refusal
+      const reasons: readonly string[] = CASE_REASONS[kind.subject]
+      const isExplained = why?.reason && reasons.includes(why.reason) && explains(why.reason, why.message)
+      return isAgainst(name) && !isExplained ? refuse('REASON_MISSING') : undefined
+    },
+    async effects(context, row) {
+      const { id, kind, subject, subjectId, reason } = row
+      const isAppeal = reason === 'appeal'
+      const why = isAgainst(name) ? (row.why as Why) : undefined
+      const carried = await kind.carryOut(context, subject, {
+        name,
+        isAppeal,
+        why,
+        caseId: id,
+        reported: reason,
+      })
+      const answer = (ofAppeal: boolean) => kind.answer(subject, { name, isAppeal: ofAppeal })
+      await tellReporter(context, { id, reporter_id: row.reporterId }, answer(isAppeal))
+      if (why)
+        await settleCases(context, {
+          subject: kind.subject,
+          id: subjectId,
+          status: CASE_LIFECYCLE.open[name].to,
+          which: 'reports',
+          why,
+          answer,
+        })
+      const { details, ...entry } = carried
+      return { ...entry, ...details, ...why }
+    },
+  })

@@ -1,0 +1,41 @@
+create or replace function public.staff_cases(
+  subjects text[] default '{}', is_open boolean default true, assigned text default '', one uuid default null
+) returns table (
+  id uuid, subject text, item_id uuid, person_id uuid, reason text, message text, status text, created_at timestamptz,
+  due_at timestamptz, decided_at timestamptz, assigned_to uuid, assignee text, decider text, decision_reason text,
+  decision_message text, title text, text text, language text, path text, rating integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+begin
+  if not public.has_role('moderator') then
+    return;
+  end if;
+  return query
+    select c.id, c.subject, c.item_id, c.person_id, c.reason, c.message, c.status, c.created_at, c.due_at, c.decided_at, c.assigned_to,
+      a.name, d.name, c.decision_reason, c.decision_message,
+      coalesce(i.title, w.title, p.name), coalesce(v.text, w.note), coalesce(i.language, v.language, w.language),
+      coalesce(m.path::text, p.avatar_path::text), v.rating::integer
+    from public.cases c
+    left join public.items i on i.id = c.item_id
+    left join lateral (
+      select x.path from public.item_images x where x.item_id = c.item_id order by x.position limit 1
+    ) m on true
+    left join public.reviews v on v.id = c.review_id
+    left join public.wishes w on w.id = c.wish_id
+    left join public.profiles p on p.id = coalesce(c.person_id, v.author_id)
+    left join public.profiles a on a.id = c.assigned_to
+    left join public.profiles d on d.id = c.decided_by
+    where public.concerns_me(c) is not true
+      and (one is null and (c.status = 'open') = is_open or c.id = one)
+      and (subjects = '{}' or c.subject = any (subjects))
+      and (assigned = '' or assigned = 'me' and c.assigned_to = me or assigned = 'no one' and c.assigned_to is null)
+    order by case when is_open then c.due_at end, c.decided_at desc, c.id
+    limit 100;
+end
+$$;
+comment on function public.staff_cases(text[], boolean, text, uuid) is
+  'The first hundred cases for the back office, or one of them, empty for other callers and without those about the caller: open ones by when they are due, decided ones latest first; assigned to the caller (`me`) or to `no one`.';
+revoke execute on function public.staff_cases(text[], boolean, text, uuid) from public, anon;
+grant execute on function public.staff_cases(text[], boolean, text, uuid) to authenticated, service_role;
