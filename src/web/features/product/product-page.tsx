@@ -9,7 +9,6 @@ import { LatePart } from '../../lib/late-part.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -24,11 +23,10 @@ import { Similar } from './similar.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
 
 // What others say is below the first view.
-const LenderCard = lazyPart(async () => ({ default: (await import('./lender-card.tsx')).LenderCard }))
-const Condition = lazyPart(async () => ({ default: (await import('./condition.tsx')).Condition }))
+const ConditionAndLender = lazyPart(() => import('./condition-and-lender.tsx'))
 const Reviews = lazyPart(async () => ({ default: (await import('./reviews.tsx')).Reviews }))
 // Only the printed label of a unit leads to it.
-const UnitNote = lazyPart(async () => ({ default: (await import('./unit-note.tsx')).UnitNote }))
+const UnitNote = lazyPart(() => import('./unit-note.tsx'))
 
 interface ProductPageProps extends LoadedProduct {
   onAdd: (choice: Choice) => void
@@ -66,7 +64,7 @@ export function ProductPage({
       <div className="page grid items-start gap-x-12 gap-y-8 py-6 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-8 md:gap-10">
           {unit && (
-            <LatePart fallback={<Skeleton card className="h-32" />}>
+            <LatePart fallback={<div className="h-32" />}>
               <UnitNote itemId={product.id} label={unit} />
             </LatePart>
           )}
@@ -107,13 +105,8 @@ export function ProductPage({
           </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
-          {product.condition.length > 0 && (
-            <LatePart fallback={null}>
-              <Condition photos={product.condition} />
-            </LatePart>
-          )}
           <LatePart fallback={null}>
-            <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
+            <ConditionAndLender product={product} reviews={lenderReviews} />
           </LatePart>
           <Place product={product} hubs={hubs} map={map} />
           <LatePart fallback={null}>

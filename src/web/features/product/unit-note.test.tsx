@@ -46,7 +46,7 @@ async function show(answer: () => Response, isSignedIn = true) {
   })
   page = await showScreen(
     async () => {
-      const { UnitNote } = await import('./unit-note.tsx')
+      const { default: UnitNote } = await import('./unit-note.tsx')
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
       const { startSession } = await import('../../lib/session.ts')
       startSession(queries)

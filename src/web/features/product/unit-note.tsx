@@ -17,7 +17,7 @@ interface UnitNoteProps {
 }
 
 /** Which unit lies before the reader, whose label they scanned, and what they do with it next. */
-export function UnitNote({ itemId, label }: UnitNoteProps) {
+export default function UnitNote({ itemId, label }: UnitNoteProps) {
   const t = useTranslate()
   const { data: unit, error, refetch } = useScannedUnit(itemId, label)
   if (unit === undefined && error)

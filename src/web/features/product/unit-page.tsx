@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { SignInLink } from './sign-in-link.tsx'
-import { UnitNote } from './unit-note.tsx'
+import UnitNote from './unit-note.tsx'
 import { useScannedUnit } from './use-scanned-unit.ts'
 
 /** `/unit/:id?unit=…`: where a label leads while its item is not offered, which only its lender and renter may see. */
