@@ -184,6 +184,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('invoices', 'fflate', 'xmlbuilder2'),
       area('interventions'),
       area('listing', 'geo-tz', 'ical.js', 'piscina'),
+      area('imports', 'papaparse'),
       area('hubs'),
       area('records'),
       area('disputes'),

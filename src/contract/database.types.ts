@@ -221,6 +221,12 @@ export type Database = {
         Update: { approved_at?: string | null; began_at?: string; ends_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'identity_waits_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      imported_items: {
+        Row: { created_at: string; item_id: string | null; key: string }
+        Insert: { created_at?: string; item_id?: string | null; key: string }
+        Update: { created_at?: string; item_id?: string | null; key?: string }
+        Relationships: [{ foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
       invoice_sequences: {
         Row: { issuer_id: string | null; last_serial: number; year: number }
         Insert: { issuer_id?: string | null; last_serial?: number; year: number }

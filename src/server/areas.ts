@@ -14,6 +14,7 @@ import { disputesArea } from './disputes/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { hubsArea } from './hubs/area.ts'
 import { identityArea } from './identity/area.ts'
+import { importsArea } from './imports/area.ts'
 import { integrationsArea } from './integrations/area.ts'
 import { interventionsArea } from './interventions/area.ts'
 import { invoicesArea } from './invoices/area.ts'
@@ -61,6 +62,7 @@ const AREAS_WITH_SUBJECTS: readonly Area[] = [
   invoicesArea,
   interventionsArea,
   listingArea,
+  importsArea,
   hubsArea,
   recordsArea,
   disputesArea,

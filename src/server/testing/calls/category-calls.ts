@@ -40,6 +40,16 @@ async function newCategory({ say, user }: Cast): Promise<string> {
 
 /** What admins do with the tree of categories. */
 export const CATEGORY_CALLS: Call[] = [
+  {
+    name: 'import-items',
+    by: ['admin'],
+    input: async () => ({
+      csv: 'key,owner,title,description,category,price_per_day\na,b,c,d,e,1',
+      from: 0,
+      isDryRun: true,
+    }),
+    refused,
+  },
   { name: 'load-categories', input: async () => ({}) },
   { name: 'create-category', input: async () => ({ ...boats, parentId: null }) },
   {

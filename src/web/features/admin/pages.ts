@@ -18,6 +18,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Undo2 from 'lucide-react/icons/undo-2'
+import Upload from 'lucide-react/icons/upload'
 import Users from 'lucide-react/icons/users'
 import Webhook from 'lucide-react/icons/webhook'
 import type { ComponentType } from 'react'
@@ -52,6 +53,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
       { to: '/admin/bookings', label: 'admin.bookings.title', icon: CalendarCheck, part: 'bookings' },
       { to: '/admin/items', label: 'admin.items.title', icon: Package },
       { to: '/admin/users', label: 'admin.users.title', icon: Users },
+      { to: '/admin/import', label: 'office.import', icon: Upload, part: 'admin' },
       { to: '/admin/categories', label: 'office.categories', icon: FolderTree, part: 'content' },
       { to: '/admin/hubs', label: 'office.hubs', icon: MapPinned, part: 'content' },
     ],

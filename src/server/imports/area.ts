@@ -1,0 +1,5 @@
+import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
+import { importItems } from './use-cases/import-items.ts'
+
+export const importsArea: Area = { useCases: [importItems], personalData }

@@ -1,0 +1,45 @@
+import type { FileFault } from '#contract/imports.ts'
+import { IMPORT_LIMITS, ITEM_COLUMNS, type ItemColumn, NEEDED_COLUMNS } from '#domain/imports/columns.ts'
+import { ok, type Result } from '#domain/result.ts'
+
+export type Cells = Partial<Record<ItemColumn, string>>
+type Read =
+  | Result<{ number: number; cells: Cells }[], never>
+  | { ok: false; fault: FileFault; column?: string }
+
+/**
+ * The rows of a CSV file by the names of its columns, with commas, semicolons or tabs, quoted line breaks and a byte order
+ * mark. Rows are numbered as a spreadsheet does; empty ones are left out.
+ */
+export async function readFile(csv: string): Promise<Read> {
+  // Only an import needs it.
+  const { default: Papa } = await import('papaparse')
+  const { data, errors } = Papa.parse(csv.replace(/^\uFEFF/, ''), {
+    delimitersToGuess: [',', ';', '\t'],
+    // One more than the headers and what is allowed, by which a larger file is known without reading it.
+    preview: IMPORT_LIMITS.rows + 2,
+  })
+  const unreadable = errors.some(({ type }) => type === 'Quotes')
+  if (unreadable) return { ok: false, fault: 'unreadable' }
+  const [head = [], ...rest] = data
+  const names = head.map((name) => name.trim().toLowerCase())
+  const unknown = names.find((name) => !isColumn(name))
+  if (unknown !== undefined) return { ok: false, fault: 'column-unknown', column: unknown.slice(0, 40) }
+  const twice = names.find((name, n) => names.indexOf(name) !== n)
+  if (twice !== undefined) return { ok: false, fault: 'column-twice', column: twice }
+  const missing = NEEDED_COLUMNS.find((name) => !names.includes(name))
+  if (missing) return { ok: false, fault: 'column-missing', column: missing }
+  if (rest.length > IMPORT_LIMITS.rows) return { ok: false, fault: 'rows' }
+  const rows = rest
+    .map((values, n) => ({ number: n + 2, values }))
+    .filter(({ values }) => values.some((value) => value.trim() !== ''))
+  if (rows.length === 0) return { ok: false, fault: 'empty' }
+  return ok(
+    rows.map(({ number, values }) => ({
+      number,
+      cells: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])),
+    })),
+  )
+}
+
+const isColumn = (name: string): name is ItemColumn => ITEM_COLUMNS.some((column) => column === name)

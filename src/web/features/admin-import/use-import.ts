@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ImportedRow, ImportReport } from '#contract/imports.ts'
+import { callFunction } from '../../lib/call-function.ts'
+
+export interface Progress {
+  isDryRun: boolean
+  rows: ImportedRow[]
+  total: number
+  isDone: boolean
+  error?: unknown
+}
+
+/** Goes through a file some rows at a time, first as a dry run; an interrupted import goes on where it stopped. */
+export function useImport() {
+  const [file, setFile] = useState<{ name: string; csv: string }>()
+  const [progress, setProgress] = useState<Progress>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(csv: string, isDryRun: boolean, begun?: Progress): Promise<void> {
+    let state: Progress = begun ?? { isDryRun, rows: [], total: 0, isDone: false }
+    setBusy(true)
+    try {
+      let from: number | null = state.rows.length
+      while (from !== null) {
+        const report: ImportReport = await callFunction('import-items', { csv, from, isDryRun })
+        from = report.next
+        state = {
+          isDryRun,
+          rows: [...state.rows, ...report.rows],
+          total: report.total,
+          isDone: from === null,
+        }
+        setProgress(state)
+      }
+    } catch (error) {
+      setProgress({ ...state, error })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    file,
+    progress,
+    isBusy,
+    /** Reads a file and says what would become of it. */
+    async choose(chosen: File) {
+      const csv = await chosen.text()
+      setFile({ name: chosen.name, csv })
+      setProgress(undefined)
+      await run(csv, true)
+    },
+    carryOut: () => file && run(file.csv, false),
+    goOn: () => file && progress && run(file.csv, progress.isDryRun, progress),
+  }
+}
