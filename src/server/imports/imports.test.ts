@@ -136,10 +136,16 @@ describe('a file', () => {
   })
 
   it('may have semicolons, a byte order mark, quoted line breaks, empty rows and columns in any order', async () => {
-    const csv = `\uFEFFOwner;KEY;title;category;price_per_day;description;address;latitude;longitude;city;country\r\n${email};A-1;"A ""big"" drill; blue";power-tools;12,5;"Drills concrete,\nwith five bits.";Sonnenallee 12;52,4881;13,4292;Berlin;de\r\n;;;;;;;;;;\r\n`
+    const csv = `\uFEFFOwner;KEY;title;category;price_per_day;description;address;latitude;longitude;city;country\r\n${email};A-1;"A ""big"" drill; blue";power-tools;12,5;"Drills concrete,\nwith five bits.";Sonnenallee 12;52,4881;13,4292;Berlin;de\r\n${email};A-2;Ladder;power-tools;8,25;Six metres, in three parts.;Sonnenallee 12;52,4881;13,4292;Berlin;de\r\n;;;;;;;;;;\r\n`
     const { value } = await run(csv)
-    expect(value).toMatchObject({ total: 1, rows: [{ number: 2, key: 'A-1', outcome: 'created' }] })
-    expect(await drafts()).toMatchObject([{ price_per_day_cents: 1_250 }])
+    expect(value).toMatchObject({
+      total: 2,
+      rows: [
+        { number: 2, key: 'A-1', outcome: 'created' },
+        { number: 3, key: 'A-2', outcome: 'created' },
+      ],
+    })
+    expect(await drafts()).toMatchObject([{ price_per_day_cents: 1_250 }, { price_per_day_cents: 825 }])
   })
 
   it.each<[string, string]>([

@@ -1,9 +1,8 @@
 declare module 'papaparse' {
   interface Options {
-    delimitersToGuess?: string[]
+    delimiter?: string
     /** Rows at most. */
     preview?: number
-    skipEmptyLines?: 'greedy'
   }
   interface Parsed {
     data: string[][]

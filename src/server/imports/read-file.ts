@@ -15,7 +15,8 @@ export async function readFile(csv: string): Promise<Read> {
   // Only an import needs it.
   const { default: Papa } = await import('papaparse')
   const { data, errors } = Papa.parse(csv.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
+    // Names of columns have none of them, while decimal commas mislead a guess by all rows.
+    delimiter: /[,;\t]/.exec(csv)?.[0] ?? ',',
     // One more than the headers and what is allowed, by which a larger file is known without reading it.
     preview: IMPORT_LIMITS.rows + 2,
   })
