@@ -18,7 +18,7 @@ interface MessageProps {
 /** A screen, or a part of one, with a message in place of content. */
 export function Message({ icon, drawing, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
   return (
-    <div className="page flex flex-col items-center py-16 text-center md:py-24">
+    <div className="page flex flex-col items-center py-10 text-center md:py-24">
       {drawing && (
         <svg aria-hidden="true" viewBox="0 0 176 128" className="mb-4 h-32 w-44">
           <use href={`/drawings.svg#${drawing}`} />
