@@ -747,7 +747,6 @@ export type Database = {
       cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       concerns_me: { Args: { c: string }; Returns: boolean }
-      count_matches: { Args: { criteria: string }; Returns: string }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       currency_of_site: { Args: Record<PropertyKey, never>; Returns: string }
@@ -804,6 +803,7 @@ export type Database = {
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
+      note_vocabulary: { Args: { texts: string[] }; Returns: undefined }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owes_second_factor: { Args: { person: string }; Returns: boolean }
       own_items: { Args: Record<PropertyKey, never>; Returns: string[] }
@@ -854,8 +854,6 @@ export type Database = {
       search_deeper: { Args: { part: string; concepts: string[]; depth: number }; Returns: string }
       search_fits: { Args: { i: string; criteria: string }; Returns: boolean }
       search_in_area: { Args: { criteria: string }; Returns: string[] }
-      search_in_category: { Args: { criteria: string }; Returns: string[] }
-      search_in_price_range: { Args: { criteria: string }; Returns: string[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null; attributes?: Json | null }; Returns: Json }
       search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
       search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }

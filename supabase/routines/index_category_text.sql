@@ -1,17 +1,10 @@
 create or replace function public.index_category_text() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.search_vocabulary (word)
-  select distinct word
-  from (
+  perform public.note_vocabulary(array(
     select n.value from jsonb_each_text(new.names) n
     union all
-    select s.word from jsonb_each(new.synonyms) l, jsonb_array_elements_text(l.value) s (word)
-  ) names (name)
-  cross join unnest(public.split_words(name)) word
-  where length(word) between 3 and 40 and not public.is_filler(word)
-  order by word
-  on conflict do nothing;
+    select s.word from jsonb_each(new.synonyms) l, jsonb_array_elements_text(l.value) s (word)));
   if tg_op = 'UPDATE' then
     update public.items set category_id = category_id
     where category_id in (select c.id from public.categories c where new.id in (c.id, c.parent_id));

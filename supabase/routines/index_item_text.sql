@@ -5,14 +5,8 @@ begin
   select v.headline, v.search into new.headline, new.search
   from public.item_vectors(new.language, new.title, new.description, new.translations, new.category_id) v;
   if new.status = 'published' then
-    insert into public.search_vocabulary (word)
-    select distinct word
-    from unnest(array[new.title] || array(select t.value ->> 'title' from jsonb_each(new.translations) t)) title
-    cross join unnest(public.split_words(title)) word
-    where length(word) >= 3 and not public.is_filler(word)
-    -- In one order, so that two who write at once do not wait for each other.
-    order by word
-    on conflict do nothing;
+    perform public.note_vocabulary(
+      array[new.title] || array(select t.value ->> 'title' from jsonb_each(new.translations) t));
   end if;
   return new;
 end

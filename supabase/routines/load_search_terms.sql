@@ -1,4 +1,4 @@
--- after: search_stems, split_words, plain_words, search_stem
+-- after: note_vocabulary, search_stems, split_words, plain_words, search_stem
 create or replace function public.load_search_terms(language text, terms text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -25,11 +25,7 @@ begin
     returning 1
   )
   select exists (select from gone) or exists (select from added) into is_changed;
-  insert into public.search_vocabulary (word)
-  select distinct word from loaded_terms l, unnest(public.split_words(l.term)) word
-  where length(word) >= 3 and public.search_stem(load_search_terms.language, word) is not null
-  order by word
-  on conflict do nothing;
+  perform public.note_vocabulary(array(select l.term from loaded_terms l));
   drop table loaded_terms;
   if is_changed then
     update public.items set title = title;

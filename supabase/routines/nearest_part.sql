@@ -30,9 +30,9 @@ begin
   end if;
   if concepts is null then
     -- Unfinished, or the last part of a compound; else a slip of the fingers, even in a short word: two letters
-    -- exchanged; one too many or one missing; else the words that are most like it. The first of these that there are
+    -- exchanged, one too many or one missing; else the words that are most like it. The first of these that there are
     -- offers for is what was meant, and the others are not looked for.
-    for way in 1..4 loop
+    for way in 1..3 loop
       for likely, likeness in
         select array(
           select v.word from public.search_vocabulary v
@@ -44,23 +44,21 @@ begin
           select v.word from public.search_vocabulary v
           where v.word = any (array(
             select overlay(typed placing reverse(substr(typed, i, 2)) from i for 2)
-            from generate_series(1, length(typed) - 1) i))), 1
-        where way = 2
-        union all
-        select array(
-          select v.word from public.search_vocabulary v
-          where length(v.word) >= 4 and v.word = any (array(
+            from generate_series(1, length(typed) - 1) i
+            union all
             select overlay(typed placing '' from i for 1) from generate_series(1, length(typed)) i
+            where length(typed) between 5 and 7
             union all
             -- Looked up letter by letter: a pattern would read every word.
             select overlay(typed placing chr(letter) from i for 0)
-            from generate_series(2, length(typed) + 1) i, generate_series(ascii('a'), ascii('z')) letter))), 1
-        where way = 3 and length(typed) between 4 and 7
+            from generate_series(2, length(typed) + 1) i, generate_series(ascii('a'), ascii('z')) letter
+            where length(typed) between 4 and 7))), 1
+        where way = 2
         union all
         (
           select array_agg(v.word), extensions.similarity(v.word, typed)
           from public.search_vocabulary v
-          where way = 4 and length(typed) >= 4 and v.word operator(extensions.%) typed
+          where way = 3 and length(typed) >= 4 and v.word operator(extensions.%) typed
             and abs(length(v.word) - length(typed)) <= 2
           group by 2 order by 2 desc limit 5
         )

@@ -3,7 +3,7 @@ language plpgsql stable as $$
 declare
   filter text;
   relaxed public.search_criteria;
-  counted record;
+  found public.search_outcome;
   counts json[] := '{}';
 begin
   foreach filter in array '{text,category,place,area,period,pieces,delivery,price,minRating,instantOnly,attributes}'::text[] loop
@@ -25,9 +25,12 @@ begin
       when 'attributes' then relaxed.attributes := null;
     end case;
     continue when relaxed is not distinct from criteria or filter = 'price' and not criteria.has_price_range;
-    counted := public.count_matches(public.search_bounds(relaxed));
-    if counted.total > 0 then
-      counts := counts || json_build_object('filter', filter, 'total', counted.total, 'has_more', counted.has_more);
+    relaxed.with_totals := false;
+    relaxed.enough := 4 * 51;
+    found := public.search_matches(public.search_bounds(relaxed), 0, 0, 0);
+    if found.total > 0 then
+      counts := counts || json_build_object('filter', filter, 'total', least(found.total, 50),
+        'has_more', found.total > 50 or found.is_cut);
     end if;
   end loop;
   return (select json_agg(c order by (c ->> 'total')::integer desc, position)

@@ -1,4 +1,4 @@
--- after: search_best, search_best_rated, search_by_ids, search_by_words, search_by_words_among, search_cheapest, search_cheapest_by_rules, search_cheapest_hours, search_in_area, search_in_category, search_in_price_range, search_newest
+-- after: search_best, search_best_rated, search_by_ids, search_by_words, search_by_words_among, search_cheapest, search_cheapest_by_rules, search_cheapest_hours, search_in_area, search_nearest, search_newest
 create or replace function public.search_candidates(criteria public.search_criteria,
   out places tid[], out is_cut boolean, out lowest bigint, out highest bigint)
 language plpgsql stable
@@ -10,11 +10,9 @@ declare
   cells constant integer[] := case when criteria.has_area and criteria.query is not null then public.map_cells(criteria.area) end;
   -- Below zero until the table was looked at for the first time.
   market_size constant real := (select greatest(c.reltuples, 0) from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
-  -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in sight, all of it is
-  -- read; in a crowded place, or everywhere, the first in the order asked for, or in two of them.
-  few constant integer := greatest(criteria.enough, sqrt(market_size * criteria.enough / 60)::integer)
-    * case when criteria.sort = 'relevance' and criteria.lat is not null then 2 else 1 end;
-  size bigint := few;
+  -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in the area, all of it
+  -- is read; in a crowded place, or everywhere, the first in the order asked for.
+  few constant integer := greatest(criteria.enough, sqrt(market_size * criteria.enough / 60)::integer);
 begin
   at_any_price.min_price_cents := 0;
   at_any_price.max_price_cents := 2147483647;
@@ -22,56 +20,21 @@ begin
 
   if criteria.only_ids is not null then
     places := array(select public.search_by_ids(at_any_price));
-    return;
   elsif cells is not null then
     places := array(select * from public.search_by_words_among(at_any_price, criteria.query, cells));
-    return;
+  elsif market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range
+    and 250 = (select count(*) from (
+      select from public.items i
+      where i.search @@ criteria.query and public.search_keys(i.latitude, i.longitude, i.standing) && '{-4,-3,-2,-1}'
+      limit 250) best)
+  then
+    criteria.enough := criteria.enough / 2;
+    places := array(select public.search_common_words(criteria));
+    is_cut := cardinality(places) >= criteria.enough;
   elsif criteria.query is not null then
-    if market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range
-      and 250 = (select count(*) from (
-        select from public.items i
-        where i.search @@ criteria.query and public.search_keys(i.latitude, i.longitude, i.standing) && '{-4,-3,-2,-1}'
-        limit 250) best)
-    then
-      criteria.enough := criteria.enough / 2;
-      places := array(select public.search_common_words(criteria));
-      is_cut := cardinality(places) >= criteria.enough;
-    else
-      places := array(select * from public.search_by_words(at_any_price));
-    end if;
-    return;
-  end if;
-
-  if criteria.has_area then
-    size := public.search_area_size(at_any_price, few);
-  elsif criteria.categories is not null then
-    size := (select count(*) from (
-      select from public.items i
-      where i.category_id = any (criteria.categories) and i.status = 'published' and not i.owner_is_blocked
-      limit few) of_category);
-  end if;
-  if size < few then
-    if criteria.has_area then
-      places := array(select * from public.search_in_area(at_any_price));
-    else
-      places := array(select * from public.search_in_category(at_any_price));
-    end if;
-    return;
-  end if;
-
-  if criteria.has_price_range and criteria.has_area then
-    size := public.search_area_size(criteria, few);
-  elsif criteria.has_price_range then
-    size := (select count(*) from (
-      select from public.items i
-      where i.status = 'published' and not i.owner_is_blocked
-        and i.price_per_day_cents between criteria.min_price_cents and criteria.max_price_cents
-      order by i.price_per_day_cents limit few) in_range);
-  end if;
-  if size < few and criteria.has_area then
-    places := array(select * from public.search_in_area(criteria));
-  elsif size < few then
-    places := array(select * from public.search_in_price_range(criteria));
+    places := array(select * from public.search_by_words(at_any_price));
+  elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
+    places := array(select * from public.search_in_area(at_any_price));
   else
     -- Read in the order asked for, half is all that calendars are asked of. At night, totals may order anew. Fewer than
     -- 400 are always read whole, so that the range of their prices is true.
@@ -86,21 +49,19 @@ begin
         places := array(select * from public.search_cheapest(criteria) union select * from public.search_cheapest_by_rules(criteria));
       when criteria.sort = 'hour_price' then
         places := array(select * from public.search_cheapest_hours(criteria) union select * from public.search_cheapest_by_rules(criteria));
-      when criteria.sort = 'distance' then places := array(select public.search_nearest(criteria));
-      when criteria.lat is not null then
-        -- What is both near and good is among the nearest or among the best.
-        places := array(select * from public.search_best(criteria) union select public.search_nearest(criteria));
+      -- Of what is near, the best comes first by relevance.
+      when criteria.lat is not null then places := array(select public.search_nearest(criteria));
       else places := array(select * from public.search_best(criteria));
     end case;
     is_cut := cardinality(places) >= criteria.enough;
-  end if;
-  if criteria.has_price_range or criteria.sort in ('day_price', 'hour_price') then
-    lowest := (select i.price_per_day_cents from public.items i
-      where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
-      order by i.price_per_day_cents, i.id limit 1);
-    highest := (select i.price_per_day_cents from public.items i
-      where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
-      order by i.price_per_day_cents desc, i.id desc limit 1);
+    if criteria.has_price_range or criteria.sort in ('day_price', 'hour_price') then
+      lowest := (select i.price_per_day_cents from public.items i
+        where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
+        order by i.price_per_day_cents, i.id limit 1);
+      highest := (select i.price_per_day_cents from public.items i
+        where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
+        order by i.price_per_day_cents desc, i.id desc limit 1);
+    end if;
   end if;
 end
 $$;

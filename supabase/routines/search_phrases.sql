@@ -11,6 +11,9 @@ begin
     phrase := words[at:at + coalesce(found.size, 1) - 1];
     if found.size is null then
       found.is_filler := public.is_filler(phrase[1]);
+    elsif found.is_filler then
+      -- Asked for by itself, "two" means neither "five" nor "good".
+      found.concepts := null;
     end if;
     phrases := phrases || row(phrase, found.concepts, public.search_part(phrase, found.concepts),
       found.is_thing, found.is_filler)::public.search_phrase;
