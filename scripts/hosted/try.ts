@@ -13,7 +13,7 @@ import { writeProject } from './write-project.ts'
 // out as theirs, and calls a function under Deno: node scripts/hosted/try.ts. Needs `supabase` and `deno` in the PATH
 // (npm install supabase deno, in a folder of its own); without them it says so and ends.
 const PATIENCE_MS = 300_000
-const missing = ['supabase', 'deno'].filter((name) => spawnSync(name, ['--version']).error)
+const missing = ['supabase', 'deno'].filter((name) => spawnSync(name, ['--version'], { cwd: tmpdir() }).error)
 if (missing.length > 0) {
   console.log(`Skipped: ${missing.join(' and ')} not in the PATH (npm install supabase deno)`)
   process.exit(0)

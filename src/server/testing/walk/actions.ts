@@ -6,6 +6,7 @@ import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actio
 import { adjust, answerDispute } from './dispute-actions.ts'
 import { decidePayout, requestPayout, settleReturn } from './payout-actions.ts'
 import { PROVIDER_ACTIONS } from './provider-actions.ts'
+import { changeSetting } from './settings-actions.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -169,6 +170,7 @@ export const ACTIONS: readonly { name: string; weight: number; act: Action }[] =
   { name: 'settle return', weight: 2, act: settleReturn },
   { name: 'adjust', weight: 5, act: adjust },
   { name: 'answer dispute', weight: 4, act: answerDispute },
+  { name: 'change a setting', weight: 4, act: changeSetting },
   ...PROVIDER_ACTIONS,
   { name: 'webhooks again', weight: 3, act: repeatWebhooks },
   { name: 'time passes', weight: 12, act: passTime },

@@ -26,6 +26,19 @@ const ALWAYS: Record<string, string> = {
       join public.ledger_entries e on e.transfer_id = t.id
       join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
       where t.kind = 'dispute' and t.once_key like 'dispute:' || d.id || ':%')`,
+  'a booking keeps the terms under which it was made': `
+    select b.id from public.walk_terms t left join public.bookings b using (id)
+    where (b.fee_percent, b.commission_percents, b.cancellation_policy, b.delivery_cents) is distinct from
+      (t.fee_percent, t.commission_percents, t.cancellation_policy, t.delivery_cents)`,
+  'the fee of a rental is the one of its time': `
+    select b.id || ': ' || fee.cents as id from public.bookings b
+    join public.walk_terms w using (id) join public.ledger_transfers t on t.booking_id = b.id and t.kind = 'release'
+    cross join lateral (
+      select coalesce(sum(e.amount_cents), 0) as cents from public.ledger_entries e
+        join public.ledger_accounts a on a.id = e.account_id and a.kind in ('platform', 'affiliate')
+        where e.transfer_id = t.id
+    ) fee
+    where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent / 100)`,
   'no more is given back than was captured': `
     select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
   'the calendar keeps exactly what is booked': `

@@ -1,4 +1,5 @@
 import type { Job } from '#backend/jobs/job.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
 import { jobsOf, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
@@ -13,6 +14,7 @@ import {
   unreliableBank,
   unreliableProvider,
 } from './faults.ts'
+import { noteTerms } from './settings-actions.ts'
 import { openStripeAccount, sendWebhook } from './stripe-account.ts'
 import { openTestAccount } from './testpay-actions.ts'
 
@@ -71,6 +73,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
   const random = randomFrom(seed)
   const faults = createFaults(randomFrom(`${seed} faults`))
   for (const level of ['warn', 'error'] as const) t.deps.log[level] = () => {}
+  await noteTerms(t)
   const renters = [t.renter]
   for (const name of ['Rosa', 'Ravi']) renters.push(await t.user({ name, kyc_level: 2 }))
   const lenders: WalkWorld['lenders'] = []
@@ -123,6 +126,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
       await job.run(t.deps, async (request) => t.app.fetch(request)).catch(() => {})
     },
     async close() {
+      setTerms({})
       await t.close()
       await stripe.close()
     },
