@@ -41,6 +41,7 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
      from jsonb_populate_recordset(null::public.affiliates, $1::jsonb) d where a.id = d.id`,
     [JSON.stringify(demoPeople.map((person) => affiliate(person, now)))],
   )
+  await insertRows(db, 'public.lender_businesses', [business(now)])
   const proven = demoPeople.flatMap(({ key, kycLevel }) =>
     provenSteps(kycLevel).map((step) => ({ key, step })),
   )
@@ -51,6 +52,20 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
     demoPeople.flatMap((person) => proofs(person, documents, now)),
   )
 }
+
+/** The lender who rents as a business, and whose rentals of the last half-year have invoices. */
+const business = (now: Date) => ({
+  user_id: personId('theresa'),
+  name: 'Gruber Geräteverleih',
+  street: 'Thaliastraße 62',
+  postal_code: '1160',
+  city: 'Wien',
+  country: 'AT',
+  charges_vat: true,
+  vat_id: 'ATU12345675',
+  since: new Date(now.getTime() - 180 * DAY_MS),
+  changed_at: new Date(now.getTime() - 180 * DAY_MS),
+})
 
 const joinedAt = (person: SeedPerson, now: Date) => new Date(now.getTime() - person.joinedDaysAgo * DAY_MS)
 
