@@ -87,7 +87,7 @@ export const IMPORT_ORDER: readonly Part[] = [
   },
   {
     name: 'texts',
-    mayImport: [],
+    mayImport: ['rules'],
     packages: ['react'],
     layers: [{ name: 'i18n', paths: ['src/web/i18n/'] }],
   },

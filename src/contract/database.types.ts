@@ -225,7 +225,7 @@ export type Database = {
         Row: { created_at: string; item_id: string | null; key: string }
         Insert: { created_at?: string; item_id?: string | null; key: string }
         Update: { created_at?: string; item_id?: string | null; key?: string }
-        Relationships: [{ foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+        Relationships: [{ foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       invoice_sequences: {
         Row: { issuer_id: string | null; last_serial: number; year: number }
@@ -724,8 +724,8 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'cases_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'cases_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'cases_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'cases_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'cases_review_id_fkey'; columns: ['review_id']; isOneToOne: false; referencedRelation: 'reviews'; referencedColumns: ['id'] }]
       }
       waiting_listings: {
-        Row: { city: string; id: string; is_change: boolean; language: string; owner_id: string | null; owner_name: string; path: string; since: string; thumbhash: string | null; title: string }
-        Relationships: []
+        Row: { city: string; id: string; is_change: boolean; language: string; owner_id: string; owner_name: string; path: string; since: string; thumbhash: string | null; title: string }
+        Relationships: [{ foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
     }
     Functions: {

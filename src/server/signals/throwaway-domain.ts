@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module'
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 
 let domains: ReadonlySet<string> | undefined
 
 /** The domain of an address whose mail anybody can read for ten minutes, by a public list; undefined for any other. */
 export function throwawayDomain(email: string): string | undefined {
-  // 170 kB that only the back office needs, so not at the start.
-  domains ??= createRequire(import.meta.url)('disposable-email-domains-js').disposableEmailBlocklistSet()
+  domains ??= disposableEmailBlocklistSet()
   const labels = email
     .slice(email.lastIndexOf('@') + 1)
     .toLowerCase()
