@@ -10,3 +10,8 @@ it('takes VAT out of an amount without losing a cent', () => {
     expect(netCents + vatCents).toBe(cents)
   }
 })
+
+it('rounds half a cent and more of the net amount up', () => {
+  expect(splitVat(3, 19)).toEqual({ netCents: 3, vatCents: 0 })
+  expect(splitVat(101, 100)).toEqual({ netCents: 51, vatCents: 50 })
+})

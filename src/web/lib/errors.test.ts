@@ -34,6 +34,11 @@ describe('the sentence for an error', () => {
     expect(errorMessage(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
   })
 
+  it('has amounts of its details in the currency of the site', () => {
+    const error = new ApiError('PAYOUT_TOO_SMALL', 'x', 422, { minimumCents: 2_050 })
+    expect(errorMessage(error, t)).toBe('Payouts start at €20.50.')
+  })
+
   it('asks for a moment where the pages are asked for too fast', () => {
     expect(errorMessage({ status: 429, statusText: '', data: '<p>busy</p>' }, t)).toMatch('a little fast')
   })
