@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import {
+  currencySign,
   formatDate,
   formatDateRange,
   formatDistance,
@@ -69,4 +71,12 @@ it('names durations and distances in the language', () => {
   expect(plain(formatDuration(3, 'hour', 'fr'))).toBe('3 heures')
   expect(plain(formatDistance(430, 'en'))).toBe('450 m')
   expect(plain(formatDistance(2_340, 'de'))).toBe('2,3 km')
+})
+
+it('follows the currency of the site, also once it was shown in another one', () => {
+  const amounts = () => [formatMoney(1_250, 'en'), formatPrice(1_200, 'en'), currencySign('en')]
+  expect(amounts()).toEqual(['€12.50', '€12', '€'])
+  setBrand({ ...DEMO_BRAND, currency: 'GBP' })
+  expect(amounts()).toEqual(['£12.50', '£12', '£'])
+  setBrand(DEMO_BRAND)
 })
