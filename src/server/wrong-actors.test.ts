@@ -45,7 +45,6 @@ const CALLS = [
 const OF_THE_CALLER = [
   'add-payout-method',
   'agree',
-  'appeal-conduct',
   'create-api-key',
   'create-webhook',
   'delete-my-account',
