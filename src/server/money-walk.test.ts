@@ -69,7 +69,9 @@ it.each(PROVIDERS)(
       count(*) filter (where status = 'completed')::int as completed,
       (select count(*)::int from public.ledger_transfers) as transfers,
       (select count(*)::int from public.adjustments where status = 'done') as adjustments,
-      (select count(*)::int from public.disputes) as disputes from public.bookings`)
+      (select count(*)::int from public.disputes) as disputes,
+      (select count(*)::int from public.order_lines where discount_cents > 0 or weekend_units > 0) as discounted,
+      (select count(*)::int from public.invoices) as invoices from public.bookings`)
     if (process.env.WALK_STEPS)
       process.stdout.write(
         `${JSON.stringify({ seed: SEED, steps: STEPS, faults: world.faults.counts, ...done, outcomes }, null, 1)}\n`,

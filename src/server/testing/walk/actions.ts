@@ -1,12 +1,14 @@
+import type { ConfirmedPayment, StartedPayment } from '#contract/checkout.ts'
 import { handoverCode } from '#contract/handover-code.ts'
 import type { RescueOffer } from '#contract/rescue.ts'
-import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { CARDS, DAY_MS, HOUR_MS, type Said } from '#server/checkout/testing/steps.ts'
 import { type Action, either, onBooking, personOf, say } from './act.ts'
 import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
 import { adjust, answerDispute } from './dispute-actions.ts'
 import { decidePayout, requestPayout, settleReturn } from './payout-actions.ts'
 import { PROVIDER_ACTIONS } from './provider-actions.ts'
 import { changeSetting } from './settings-actions.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -25,19 +27,31 @@ const checkOut: Action = async (world) => {
   const lines = random
     .shuffled(items)
     .slice(0, random.between(1, 2))
-    .map((itemId) => world.line({ id: itemId } as never, from, { quantity: random.chance(0.2) ? 2 : 1 }))
+    .map((itemId) => {
+      const line = world.line({ id: itemId } as never, from, { quantity: random.chance(0.2) ? 2 : 1 })
+      // Three and seven days are cheaper where the lender gives a discount.
+      const days = random.pick([2, 2, 3, 7])
+      return { ...line, end: new Date(Date.parse(line.start) + days * DAY_MS).toISOString() }
+    })
   const held = await world.hold(renter, ...lines)
   if (!held.value || random.chance(0.1)) return `hold ${held.code ?? held.status}`
   const started = await world.start(renter, held)
   if (!started.value?.clientSecret) return `start ${started.code ?? started.status}`
   const card = random.pick(WALK_CARDS)
-  const confirmed = await world.confirm(started, card)
+  const byWallet = random.chance(0.25)
+  const confirmed = byWallet ? await payByWallet(world, started, card) : await world.confirm(started, card)
   if (confirmed.value?.paymentStatus === 'requires_action') await world.challenge(started, random.chance(0.8))
   // Some close the page: webhook and clock finish it.
-  if (random.chance(0.4)) return 'left'
+  if (random.chance(0.4)) return byWallet ? 'wallet, left' : 'left'
   const done = await world.complete(renter, started)
-  return done.code ?? String(done.status)
+  return `${byWallet ? 'wallet ' : ''}${done.code ?? done.status}`
 }
+
+const payByWallet = (world: WalkWorld, started: Said<StartedPayment>, number: string) =>
+  world.say<ConfirmedPayment>(undefined, 'confirm-test-payment', {
+    clientSecret: started.value!.clientSecret,
+    wallet: { number },
+  })
 
 const handOver = onBooking(['confirmed'], async (world, row) => {
   const byRenter = world.random.chance(0.5)

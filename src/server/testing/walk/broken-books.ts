@@ -39,6 +39,14 @@ const ALWAYS: Record<string, string> = {
         where e.transfer_id = t.id
     ) fee
     where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent / 100)`,
+  'a fee that is on no invoice is queued for one': `
+    select t.id from public.ledger_transfers t
+    join public.ledger_entries e on e.transfer_id = t.id
+    join public.ledger_accounts a on a.id = e.account_id and a.kind in ('platform', 'affiliate')
+    where t.kind in ('release', 'adjustment') and t.booking_id is not null
+      and not exists (select from public.invoiced_fees f where f.transfer_id = t.id)
+      and not exists (select from public.fees_to_invoice w where w.transfer_id = t.id)
+    group by t.id having sum(e.amount_cents) <> 0`,
   'no more is given back than was captured': `
     select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
   'the calendar keeps exactly what is booked': `

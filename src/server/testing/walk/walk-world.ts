@@ -33,6 +33,7 @@ const MONEY_JOBS = [
   'reconcile-payouts',
   'request-weekly-payouts',
   'review-payout-accounts',
+  'issue-fee-invoices',
 ]
 
 const STRIPE_SECRET = 'whsec_walk'
