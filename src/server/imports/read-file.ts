@@ -14,7 +14,7 @@ type Read =
 export async function readFile(csv: string): Promise<Read> {
   // Only an import needs it.
   const { default: Papa } = await import('papaparse')
-  const { data, errors } = Papa.parse(csv.replace(/^\uFEFF/, ''), {
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
     // Names of columns have none of them, while decimal commas mislead a guess by all rows.
     delimiter: /[,;\t]/.exec(csv)?.[0] ?? ',',
     // One more than the headers and what is allowed, by which a larger file is known without reading it.

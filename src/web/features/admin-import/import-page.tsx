@@ -50,8 +50,7 @@ export function ImportPage() {
             type="file"
             accept=".csv,text/csv"
             aria-label={t('office.import.choose')}
-            className="sr-only"
-            tabIndex={-1}
+            hidden
             onChange={choice}
           />
           <Button busy={isBusy} onClick={() => input.current?.click()}>

@@ -50,7 +50,7 @@ export function ChoicesField({ label, options, isRanked, value, onChange, error 
         <div
           className={
             isLong
-              ? 'grid max-h-72 gap-x-4 overflow-y-auto rounded-control border border-line px-3 sm:grid-cols-2'
+              ? 'relative grid max-h-72 gap-x-4 overflow-y-auto rounded-control border border-line px-3 sm:grid-cols-2'
               : 'grid gap-x-4 sm:grid-cols-2'
           }
         >
