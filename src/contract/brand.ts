@@ -1,4 +1,5 @@
-import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/default-currency.ts'
 import type { SitePicture } from '#domain/settings/site-picture.ts'
 
 /** The marketplace's name and the person or company that runs it, as mails, papers and pages show them. */

@@ -121,8 +121,8 @@ export default [
       route('admin/claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
     ]),
   ]),
-  ...['reports', 'conduct', 'conduct/:id', 'reviews', 'reviews/:id', 'wishes', 'wishes/:id'].map((path) =>
-    route(`admin/${path}`, 'routes/admin-cases-moved.ts', { id: `moved/${path}` }),
+  ...['reports', 'conduct', 'reviews', 'wishes'].map((queue) =>
+    route(`admin/${queue}/:id?`, 'routes/admin-cases-moved.ts', { id: `moved/${queue}` }),
   ),
   route('test-provider/onboarding', 'routes/test-onboarding.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CURRENCIES, currencyFault, DEFAULT_CURRENCY, isCurrency } from './currency.ts'
+import { CURRENCIES, currencyFault, isCurrency } from './currency.ts'
+import { DEFAULT_CURRENCY } from './default-currency.ts'
 
 it('has currencies whose amounts have hundredths, the default among them', () => {
   for (const currency of CURRENCIES) {

@@ -1,3 +1,5 @@
+import { DEFAULT_CURRENCY } from './default-currency.ts'
+
 /**
  * The currencies (ISO 4217) that a site may have: those whose amounts have hundredths, in which all amounts are counted,
  * and which Stripe pays out to the hundredth.
@@ -25,8 +27,6 @@ export const CURRENCIES = [
   'USD',
 ] as const
 export type Currency = (typeof CURRENCIES)[number]
-
-export const DEFAULT_CURRENCY: Currency = 'EUR'
 
 export const isCurrency = (code: unknown): code is Currency => CURRENCIES.includes(code as Currency)
 

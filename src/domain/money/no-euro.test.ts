@@ -8,6 +8,7 @@ const EURO = /€|\bEUR\b|'eur'|\beuros?\b/i
 /** Where euros are meant, whatever the site's currency. */
 const MEANT = [
   'src/domain/money/currency.ts',
+  'src/domain/money/default-currency.ts',
   // Countries by their currency.
   'src/domain/payout/payout-method.ts',
   // SEPA moves euros only, which the page of payouts says.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
-import { currencySign } from './format.ts'
+import { currencySign } from './currency-sign.ts'
 import { parseAmount, typedAmount } from './parse-amount.ts'
 import { useLanguage } from './root-data.ts'
 

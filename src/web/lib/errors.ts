@@ -37,12 +37,10 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
 
 /** Details in cents are also there as amounts in words: `minimumCents` as `minimumAmount`. */
 function withAmounts(details: Values, { language }: Translate): Values {
-  const amounts = Object.entries(details).flatMap(([name, value]) =>
-    name.endsWith('Cents') && typeof value === 'number'
-      ? [[name.replace(/Cents$/, 'Amount'), formatMoney(value, language)]]
-      : [],
-  )
-  return { ...details, ...Object.fromEntries(amounts) }
+  const values = { ...details }
+  for (const [name, cents] of Object.entries(details))
+    if (/Cents$/.test(name)) values[name.replace(/Cents$/, 'Amount')] = formatMoney(Number(cents), language)
+  return values
 }
 
 /** The sentence for a refusal that names the denied action and resource. */

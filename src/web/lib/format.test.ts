@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
+import { currencySign } from './currency-sign.ts'
 import {
-  currencySign,
   formatDate,
   formatDateRange,
   formatDistance,

@@ -18,27 +18,23 @@ function once<T>(key: string, make: () => T): T {
 export const localeOf = (language: Language): string => LOCALES[language]
 
 /** Cents as an amount of the site's currency with 2 decimals. */
-export const formatMoney = (cents: number, language: Language): string =>
-  once(
-    `money ${language} ${brand.currency}`,
-    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: brand.currency }),
-  ).format(cents / 100)
+export const formatMoney = (cents: number, language: Language): string => inCurrency(cents, language, 2)
 
 /** Cents as a whole amount when they are whole: for price tags, where decimals are noise. */
-export function formatPrice(cents: number, language: Language): string {
-  if (cents % 100 !== 0) return formatMoney(cents, language)
-  const options = { style: 'currency', currency: brand.currency, maximumFractionDigits: 0 } as const
-  return once(
-    `price ${language} ${brand.currency}`,
-    () => new Intl.NumberFormat(LOCALES[language], options),
-  ).format(cents / 100)
-}
+export const formatPrice = (cents: number, language: Language): string =>
+  inCurrency(cents, language, cents % 100 ? 2 : 0)
 
-/** The sign of the site's currency, as it stands beside an amount: “€”, “CHF”. */
-export const currencySign = (language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: brand.currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')!.value
+const inCurrency = (cents: number, language: Language, digits: 0 | 2): string =>
+  once(
+    language + brand.currency + digits,
+    () =>
+      new Intl.NumberFormat(LOCALES[language], {
+        style: 'currency',
+        currency: brand.currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(cents / 100)
 
 export const formatNumber = (
   value: number,

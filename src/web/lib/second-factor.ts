@@ -6,10 +6,6 @@ export function needsSecondFactor({ access_token, user }: Session): boolean {
   return hasFactor && assuranceOf(access_token) !== 'aal2'
 }
 
-/** Whether this session was raised by a second factor. */
-export const hasProvedSecondFactor = ({ access_token }: Session): boolean =>
-  assuranceOf(access_token) === 'aal2'
-
 /** The assurance level that a token claims; it proves nothing here, because the server checks for itself. */
 function assuranceOf(token: string): unknown {
   try {

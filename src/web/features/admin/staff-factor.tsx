@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { isStaff } from '#domain/access/is-staff.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { hasProvedSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -15,7 +14,8 @@ export function useOwesSecondFactor(): boolean {
     terms.staffSecondFactor &&
     session.status === 'signed-in' &&
     isStaff(session.user) &&
-    !hasProvedSecondFactor(session.session)
+    // Who has one and has not proved it is not signed in.
+    !session.session.user.factors?.some(({ status }) => status === 'verified')
   )
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export function CasePage({ id }: { id: string }) {
       queue={{ kind: 'cases', path: '/admin/cases' }}
     >
       {(one) => {
-        if (one.subject === 'item') return <Navigate replace to={`/admin/listings/${one.item_id}`} />
+        if (one.subject === 'item') return <Elsewhere to={`/admin/listings/${one.item_id}`} />
         const Part = PARTS[one.subject]
         const name = one.wish?.author?.name || one.title || t('moderation.nameless')
         return (
@@ -52,4 +52,11 @@ export function CasePage({ id }: { id: string }) {
       }}
     </ReviewedCase>
   )
+}
+
+/** Leads to another address in place of this one. */
+function Elsewhere({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return null
 }

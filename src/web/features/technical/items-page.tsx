@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { currencySign } from '../../lib/format.ts'
+import { currencySign } from '../../lib/currency-sign.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
