@@ -43,7 +43,8 @@ try {
   await product.stop()
   await market.stop()
 }
-process.exitCode = report() ? 0 : 1
+// Clients of actions that failed would keep this process for their patience.
+process.exit(report() ? 0 : 1)
 
 async function soak(): Promise<void> {
   const actions = actionsOf(product, market.items)
