@@ -1,3 +1,4 @@
+import { Piscina } from 'piscina'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
@@ -9,18 +10,6 @@ import { MAIL_EXAMPLES } from './mail/mail-examples.ts'
 import { renderMail } from './mail/render-mail.ts'
 import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'
 import { writePayoutList } from './payouts/write-payout-list.ts'
-
-/** What is put on paper, before a thread draws it. */
-const drawn = vi.hoisted((): string[] => [])
-vi.mock(import('./documents/draw-in-thread.ts'), async (original) => {
-  const { drawInThread } = await original()
-  return {
-    drawInThread(paper) {
-      drawn.push(JSON.stringify(paper.parts))
-      return drawInThread(paper)
-    },
-  }
-})
 
 const EURO = /€|\bEUR\b|\beuros?\b/i
 
@@ -70,12 +59,14 @@ describe.each([
   })
 
   it('draws receipts and statements without a euro', async () => {
-    drawn.length = 0
+    // What is put on paper, before a thread draws it.
+    const draws = vi.spyOn(Piscina.prototype, 'run')
     const receipt = await t.say<DownloadedFile>(t.renter, 'get-receipt', { orderId })
     expect(receipt.status).toBe(200)
     const month = t.deps.now().toISOString().slice(0, 7)
     expect((await t.say<DownloadedFile>(t.owner, 'get-statement', { month })).status).toBe(200)
-    const paper = drawn.join('\n')
+    const paper = JSON.stringify(draws.mock.calls.map(([{ parts }]) => parts))
+    draws.mockRestore()
     expect(paper).toMatch(sign)
     expect(paper).not.toMatch(EURO)
   })

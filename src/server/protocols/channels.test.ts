@@ -102,8 +102,8 @@ describe('the channel of the team', () => {
     expect(await moderator.joined).toBe('SUBSCRIBED')
     for (const other of [undefined, neighbour])
       expect(await join(other, 'staff').joined).toBe('CHANNEL_ERROR')
-    await t.client({ as: lender }).functions.invoke('report-person', {
-      body: { personId: neighbour.id, reason: 'fraud', message: 'See' },
+    await t.client({ as: lender }).functions.invoke('report', {
+      body: { subject: 'person', id: neighbour.id, reason: 'fraud', message: 'See' },
     })
     await expect.poll(() => moderator.heard).toContain('queue')
     const before = moderator.heard.length

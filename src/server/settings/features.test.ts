@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rounds, SEED } from '#backend/testing/rounds.ts'
+import { SETTINGS } from '#domain/settings/settings.ts'
 import { DEFAULT_TERMS, type Feature, setTerms } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, type Line, linesOf, type StartChange } from '#server/checkout/testing/steps.ts'
@@ -137,8 +138,10 @@ describe('what is switched off', () => {
 
 describe('the database', () => {
   it('has on what the pages have on by default', async () => {
-    const features = Object.entries(DEFAULT_TERMS).filter(([, value]) => typeof value === 'boolean')
-    for (const [feature, isOn] of features) {
+    const features = Object.entries(SETTINGS).filter(([, { group }]) => group === 'features')
+    expect(features.length).toBeGreaterThan(5)
+    for (const [feature] of features) {
+      const isOn = DEFAULT_TERMS[feature as Feature]
       expect(await t.rows('select public.feature_on($1) as is_on', [feature])).toEqual([{ is_on: isOn }])
     }
   })

@@ -165,7 +165,7 @@ function launchGuarded(
   watchdog.unref()
   return {
     signal(signal: NodeJS.Signals) {
-      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, signal)
+      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) signalIfThere(pid, signal)
     },
     async end() {
       server.ref()
@@ -174,6 +174,15 @@ function launchGuarded(
       await ended
       watchdog.kill()
     },
+  }
+}
+
+/** A session may end after its process was listed. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
