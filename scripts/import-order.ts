@@ -150,7 +150,7 @@ export const IMPORT_ORDER: readonly Part[] = [
   {
     name: 'seed',
     mayImport: ['rules', 'backend'],
-    packages: ['@node-rs/argon2', 'node:', 'pg', 'sharp', 'thumbhash'],
+    packages: ['@node-rs/argon2', 'ibantools', 'node:', 'pg', 'sharp', 'thumbhash'],
     layers: [{ name: 'seed', paths: ['supabase/seed/'] }],
   },
   {

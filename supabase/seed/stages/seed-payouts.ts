@@ -1,3 +1,4 @@
+import { composeIBAN } from 'ibantools'
 import { brand } from '#contract/brand.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
@@ -8,19 +9,17 @@ import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
+import type { SeedPerson } from '../seed-person.ts'
 import { insertPayout } from './insert-payout.ts'
 import { insertTestAccount } from './insert-test-account.ts'
 
 const DAY_MS = 86_400_000
 
-/** For each language's country, a valid account number that belongs to no one. */
-const IBANS = {
-  de: 'DE89370400440532013000',
-  en: 'DE89370400440532013000',
-  es: 'ES9121000418450200051332',
-  fr: 'FR1420041010050500013M02606',
-} as const
-const AUSTRIAN = 'AT611904300234573201'
+/** A valid account number for each person, at a bank of Austria or Germany. */
+const ibanOf = ({ city }: SeedPerson, index: number): string =>
+  city === 'vienna'
+    ? composeIBAN({ countryCode: 'AT', bban: `190430023457${3_200 + index}` })!
+    : composeIBAN({ countryCode: 'DE', bban: `37040044053201${3_100 + index}` })!
 /** The embedded bank's account that is closed. */
 const CLOSED = 'DE62370400440532013001'
 
@@ -54,8 +53,8 @@ const PLAN: PlannedPayout[] = [
 /** Inserts bank accounts of all people of level 4, one provider account, and payouts in several states. */
 export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
   const lenders = demoPeople.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
-  const methods = lenders.map((person) => {
-    const iban = person.key === 'lukas' ? CLOSED : person.city === 'vienna' ? AUSTRIAN : IBANS[person.locale]
+  const methods = lenders.map((person, index) => {
+    const iban = person.key === 'lukas' ? CLOSED : ibanOf(person, index)
     const joinedAt = new Date(now.getTime() - person.joinedDaysAgo * DAY_MS)
     return { person, iban, id: methodId(person.key), addedAt: new Date(joinedAt.getTime() + 3 * DAY_MS) }
   })

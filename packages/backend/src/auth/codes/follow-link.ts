@@ -29,6 +29,7 @@ export async function followLink(deps: AuthDeps, c: Context, { type, token, redi
 }
 
 async function follow(deps: AuthDeps, c: Context, type: string, token: string): Promise<Landing> {
+  let proved: string | undefined
   const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx): Promise<Landing | AuthError> => {
     const confirmed = await confirmCode(deps, tx, { type, tokenHash: token })
     if (confirmed instanceof AuthError) return confirmed
@@ -37,10 +38,12 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
     if (token.startsWith('pkce_') && flow)
       return { query: { code: await issueCode(deps, tx, flow) }, fragment: {} }
     const { answer, aal } = await openSession(deps, tx, confirmed.userId, 'otp', deviceOf(c, deps))
-    if (isFullyProved(answer.user, aal)) await rememberDevice(deps, c, answer.user.id)
+    if (isFullyProved(answer.user, aal)) proved = answer.user.id
     return { fragment: sessionFragment(answer, type) }
   })
   if (outcome instanceof AuthError) throw outcome
+  // Only now: it takes a connection of its own, and the embedded database has no second one.
+  if (proved) await rememberDevice(deps, c, proved)
   return outcome
 }
 
