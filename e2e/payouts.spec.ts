@@ -15,7 +15,7 @@ test('a lender requests a payout, an admin approves it, and the bank pays', asyn
   const dialog = page.getByRole('dialog', { name: 'Request payout' })
   await dialog.getByLabel('Amount').fill('5')
   await dialog.getByRole('button', { name: 'Request now' }).click()
-  await expect(dialog.getByText('Payouts start at 20 euros.')).toBeVisible()
+  await expect(dialog.getByText('Payouts start at €20.00.')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await dialog.getByLabel('Amount').fill('20')
   await dialog.getByRole('button', { name: 'Request now' }).click()
