@@ -11,11 +11,8 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CategoryList } from './category-list.tsx'
 import { FilterSection } from './filter-section.tsx'
+import { PriceFilter } from './price-filter.tsx'
 
-// Drawn by the server like the rest, and moved by few.
-const PriceFilter = lazyPart(async () => ({
-  default: (await import('./price-filter.tsx')).PriceFilter,
-}))
 // Few categories ask for anything.
 const AttributeFilters = lazyPart(async () => ({
   default: (await import('./attribute-filters.tsx')).AttributeFilters,
@@ -40,9 +37,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
     <div className="divide-y divide-line">
       {answer.lowest_price_cents !== null && (
         <FilterSection title={t('search.filter.price')}>
-          <LatePart fallback={<div className="h-24" />}>
-            <PriceFilter search={search} answer={answer} change={change} />
-          </LatePart>
+          <PriceFilter search={search} answer={answer} change={change} />
         </FilterSection>
       )}
       {attributes.length > 0 && (

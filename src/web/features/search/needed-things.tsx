@@ -6,7 +6,6 @@ import { Link } from '../../ui/link.tsx'
 /** What people borrow for what was typed, each with the way to all of its kind. */
 export function NeededThings({ search, things }: { search: Search; things: readonly string[] }) {
   const t = useTranslate()
-  if (things.length === 0) return null
   return (
     <nav aria-label={t('search.needed')}>
       <ul className="flex flex-wrap items-center gap-2">

@@ -4,10 +4,14 @@ import { MAX_PAGE, PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LatePart } from '../../lib/late-part.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { LateNoResults } from './late-no-results.tsx'
 import { useIsSlow } from './use-is-slow.ts'
+
+// At the foot of the page, and links work before their scripts.
+const Pagination = lazyPart(async () => ({ default: (await import('../../ui/pagination.tsx')).Pagination }))
 
 export interface ResultsProps {
   /** The search that was answered. */
@@ -39,7 +43,11 @@ export function Results({ search, answer, categories, isPending, go, width, ...c
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />
       <div className="mt-12 empty:hidden">
-        <Pagination page={search.page} pages={pages} to={(page) => searchPath({ ...search, page })} />
+        {pages > 1 && (
+          <LatePart fallback={null}>
+            <Pagination page={search.page} pages={pages} to={(page) => searchPath({ ...search, page })} />
+          </LatePart>
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,6 @@ import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LateActiveFilters } from './late-active-filters.tsx'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
-import { NeededThings } from './needed-things.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchPills } from './search-pills.tsx'
@@ -19,6 +18,8 @@ import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
 
 // Most people are asked once, or never.
+// Few searches are for a purpose, and links work before their scripts.
+const NeededThings = lazyPart(async () => ({ default: (await import('./needed-things.tsx')).NeededThings }))
 const AskPlace = lazyPart(async () => ({ default: (await import('./ask-place.tsx')).AskPlace }))
 
 export interface SearchPageProps {
@@ -77,7 +78,11 @@ export function SearchPage({
               <LatePart fallback={null}>
                 <AskPlace search={found} items={answer.items} change={change} />
               </LatePart>
-              <NeededThings search={found} things={things} />
+              {things.length > 0 && (
+                <LatePart fallback={null}>
+                  <NeededThings key={things.join()} search={found} things={things} />
+                </LatePart>
+              )}
               {set}
               <LateActiveFilters {...{ search, categories, go }} />
             </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import type { Search } from '#domain/search/search.ts'
@@ -23,7 +23,8 @@ export function useSearch(): SearchControls {
   const query = (next ?? shown).search
   // A quick second press comes before the first one is drawn: it changes what was asked for, not what is still shown.
   const asked = useRef(query)
-  useEffect(() => {
+  // Before anything is drawn: an effect that came late would take back what was asked for meanwhile.
+  useLayoutEffect(() => {
     asked.current = query
   }, [query])
 
