@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import type { Search } from '#domain/search/search.ts'
@@ -22,11 +22,7 @@ export function useSearch(): SearchControls {
   const next = navigation.location?.pathname === '/search' ? navigation.location : undefined
   const query = (next ?? shown).search
   // A quick second press comes before the first one is drawn: it changes what was asked for, not what is still shown.
-  const asked = useRef(query)
-  // Before anything is drawn: an effect that came late would take back what was asked for meanwhile.
-  useLayoutEffect(() => {
-    asked.current = query
-  }, [query])
+  const asked = useRef<string>(undefined)
 
   const go = useCallback(
     (search: Search) => {
@@ -34,13 +30,17 @@ export function useSearch(): SearchControls {
       // The language of a shared address stays.
       const language = new URLSearchParams(query).get('lang')
       const address = language ? `${path}${path.includes('?') ? '&' : '?'}lang=${language}` : path
-      asked.current = new URL(address, location.href).search
-      navigate(address, { preventScrollReset: true })
+      const mine = new URL(address, location.href).search
+      asked.current = mine
+      // From then on the address says it, however late it is drawn.
+      void Promise.resolve(navigate(address, { preventScrollReset: true })).finally(() => {
+        if (asked.current === mine) asked.current = undefined
+      })
     },
     [navigate, query],
   )
   const change = useCallback(
-    (patch: Partial<Search>) => go({ ...searchIn(asked.current), page: 1, ...patch }),
+    (patch: Partial<Search>) => go({ ...searchIn(asked.current ?? location.search), page: 1, ...patch }),
     [go],
   )
   return { search: searchIn(query), isPending: next !== undefined, go, change }
