@@ -6,7 +6,7 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router'
-import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import { isOverdue, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
 import { type SharedPage, stripNonce } from './strip-nonce.ts'
 
@@ -18,8 +18,8 @@ interface Entry {
   cacheKey(request: Request): string
   /** The bundle has a brand and terms of its own, which loaders read as well. */
   setSite(config: PublicConfig): void
-  /** The HTML for a sender who asks for too many pages. */
-  busyPage(request: Request): string
+  /** The HTML for a sender who asks for too many pages, or for a page that nobody is free to draw. */
+  busyPage(request: Request, status: 429 | 503): string
   /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
   styleSources: string[]
   /** The scripts inside every page that carry no nonce, as sources for `script-src`. */
@@ -72,7 +72,7 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
         page = whole
       },
       report(error) {
-        isUnavailable ||= statusOf(error) === 503
+        isUnavailable ||= statusOf(error) === 503 || isOverdue(error)
         report(error, new URL(request.url).pathname)
       },
     })
@@ -85,7 +85,7 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
 /** The HTTP status with which the data API refused what a page asked for. */
 export const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
 
-/** A page that lacks its data because the database is away says so by its status. */
+/** A page that lacks its data because the database is away, or took too long, says so by its status. */
 function withReason(response: Response, isUnavailable: boolean): Response {
   if (response.status !== 500 || !isUnavailable) return response
   const headers = new Headers(response.headers)

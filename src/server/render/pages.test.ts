@@ -6,6 +6,7 @@ import { DEMO_BRAND } from '#contract/brand.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
 import { setTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
+import { PageUnavailable } from './page-unavailable.ts'
 import { pages } from './pages.ts'
 
 const deps = {
@@ -39,7 +40,7 @@ const deps = {
 type Render = (request: Request, context: RenderContext) => Response | Promise<Response>
 
 /** A bundle whose pages are made by hand: what the router itself does is not tested here. */
-function site(render: Render, change: object = {}, entry: object = {}) {
+function site(render: Render, change: object = {}, entry: object = {}, draw?: () => Promise<never>) {
   let renders = 0
   const renderContext = {}
   class RouterContextProvider {
@@ -53,7 +54,7 @@ function site(render: Render, change: object = {}, entry: object = {}) {
     RouterContextProvider,
     setSite: () => {},
     cacheKey: (request: Request) => request.url,
-    busyPage: () => '<p>busy</p>',
+    busyPage: (_: Request, status: number) => `<p>busy ${status}</p>`,
     styleSources: ["'sha256-styles'"],
     scriptSources: ["'sha256-script'"],
     ...entry,
@@ -69,7 +70,7 @@ function site(render: Render, change: object = {}, entry: object = {}) {
       { ...deps, config: { ...deps.config, ...change } },
       async () => new Response('api'),
       async () => build,
-      { mode: 'production', keepMs: 10_000 },
+      { mode: 'production', keepMs: 10_000, ...(draw && { render: draw }) },
     ),
   )
   return { app, renders: () => renders }
@@ -120,6 +121,29 @@ describe('pages', () => {
     const response = await app.request('/')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await response.text()).toBe('<p>Sorry</p>')
+  })
+
+  it('whose statement took too long say so likewise', async () => {
+    const { app } = site((_, context) => {
+      context.report(Object.assign(new Error('canceled'), { status: 500, code: '57014' }))
+      return whole(context, '<p>Sorry</p>', {}, 500)
+    })
+    const response = await app.request('/')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  })
+
+  it('that no thread can draw are refused until later, also to those who wait for the same one', async () => {
+    const { app } = site(greeting, {}, {}, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      throw new PageUnavailable('the thread died')
+    })
+    for (const path of ['/', '/search.data']) {
+      for (const response of await Promise.all([1, 2, 3].map(() => app.request(path)))) {
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+        expect(response.headers.get('content-security-policy')).toContain("'sha256-styles'")
+        expect(await response.text()).toBe('<p>busy 503</p>')
+      }
+    }
   })
 
   it('that fail for another reason are failures', async () => {
@@ -193,7 +217,7 @@ describe('pages', () => {
     for (const path of ['/a', '/b', '/c', '/a', '/b']) expect((await ask(path)).status).toBe(200)
     for (const path of ['/d', '/a.data']) {
       const refused = await ask(path)
-      expect([refused.status, await refused.text()]).toEqual([429, '<p>busy</p>'])
+      expect([refused.status, await refused.text()]).toEqual([429, '<p>busy 429</p>'])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(refused.headers.get('cache-control')).toBe('no-store')
       expect(refused.headers.get('content-security-policy')).toContain("'sha256-styles'")

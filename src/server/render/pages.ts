@@ -12,6 +12,7 @@ import { currentConfig } from './current-config.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
 import { forgetChangedPages } from './forget-changed-pages.ts'
 import { PageCache } from './page-cache.ts'
+import { PageUnavailable } from './page-unavailable.ts'
 import { redirectSources } from './redirect-sources.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SharedPage } from './strip-nonce.ts'
@@ -77,10 +78,15 @@ export function pages(
   async function inTurn<Made>(c: Context, build: ServerBuild, draw: () => Promise<Made>) {
     const wait = waitOf(c)
     if (wait > 0) return refuse(c.req.raw, build, 429, wait)
+    return orBusy(c, build, () => turns.run(senderOf(c, deps.config.trustProxy), draw))
+  }
+
+  /** What `draw` makes, or the page that says that no one is free to draw it. */
+  async function orBusy<Made>(c: Context, build: ServerBuild, draw: () => Promise<Made>) {
     try {
-      return await turns.run(senderOf(c, deps.config.trustProxy), draw)
+      return await draw()
     } catch (error) {
-      if (!isExhausted(error)) throw error
+      if (!isExhausted(error) && !(error instanceof PageUnavailable)) throw error
       return refuse(c.req.raw, build, 503, RETRY_AFTER_SECONDS * 1000)
     }
   }
@@ -92,7 +98,7 @@ export function pages(
   }
 
   function refuse(request: Request, build: ServerBuild, status: 429 | 503, wait: number): Response {
-    const response = new Response(entryOf(build).busyPage(request), {
+    const response = new Response(entryOf(build).busyPage(request, status), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -125,7 +131,7 @@ export function pages(
     // What was drawn by earlier settings is not shown any more.
     const key = `${deps.settings.version} ${entryOf(build).cacheKey(request)}`
     const shared = () => cache.get(key, () => make(c, build))
-    const page = cache.has(key) ? await shared() : await inTurn(c, build, shared)
+    const page = await (cache.has(key) ? orBusy(c, build, shared) : inTurn(c, build, shared))
     return answer(request, build, page === 'uncacheable' ? await alone() : page)
   }
 

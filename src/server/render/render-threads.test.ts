@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_BRAND } from '#contract/brand.ts'
@@ -26,12 +28,12 @@ const deps = {
 } as unknown as Deps
 
 let threads: RenderThreads | undefined
-const start = (most: number) => {
+const start = (most: number, limits: { pageMs?: number; closeMs?: number; file?: string } = {}) => {
   threads = startRenderThreads(
     deps,
     async (request) => new Response(`${request.method} ${await request.text()}`),
     most,
-    WORKER,
+    { file: WORKER, ...limits },
   )
   return (path: string) => threads!.render(new Request(`http://site${path}`))
 }
@@ -75,13 +77,17 @@ describe('threads that render', () => {
   it('die alone: their pages fail, the next is rendered by another', async () => {
     const render = start(1)
     const lost = Promise.allSettled([render('/?ms=500'), render('/die')])
-    expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    for (const page of await lost)
+      expect(page).toMatchObject({ status: 'rejected', reason: { name: 'PageUnavailable' } })
     expect(await render('/')).toMatchObject({ status: 200 })
   })
 
   it('have no more memory than they may: one that takes more is replaced', async () => {
     const render = start(1)
-    await expect(render('/grow')).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
+    await expect(render('/grow')).rejects.toMatchObject({
+      name: 'PageUnavailable',
+      cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
+    })
     expect(await render('/')).toMatchObject({ status: 200 })
   })
 
@@ -92,5 +98,46 @@ describe('threads that render', () => {
     await expect(render('/')).rejects.toThrow('stopping')
     expect(await page).toMatchObject({ status: 200 })
     await closing
+  })
+
+  it('give up what does not end when the server stops, and say nothing of it', async () => {
+    const render = start(1, { closeMs: 50 })
+    // Four are at work, and the others wait for a place.
+    const lost = Promise.allSettled(Array.from({ length: 7 }, () => render('/?ms=5000')))
+    await threads!.close()
+    for (const page of await lost)
+      expect(page).toMatchObject({ status: 'rejected', reason: { name: 'PageUnavailable' } })
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('give up a page in time, and go on with the others', async () => {
+    const render = start(1, { pageMs: 1_500 })
+    const late = expect(render('/?ms=6000')).rejects.toMatchObject({ name: 'PageUnavailable' })
+    expect(await render('/')).toMatchObject({ status: 200 })
+    const before = threadOf(await render('/'))
+    await late
+    expect(threadOf(await render('/'))).toBe(before)
+  })
+
+  it('are replaced when they hang', async () => {
+    const render = start(1, { pageMs: 1_500 })
+    const first = threadOf(await render('/'))
+    const lost = await Promise.allSettled([render('/hang'), render('/'), render('/')])
+    for (const page of lost)
+      expect(page).toMatchObject({ status: 'rejected', reason: { name: 'PageUnavailable' } })
+    const next = await render('/')
+    expect(next).toMatchObject({ status: 200 })
+    expect(threadOf(next)).not.toBe(first)
+  })
+
+  it('that cannot start refuse their pages, and start once they can', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
+    const file = join(folder, 'worker.ts')
+    const render = start(1, { pageMs: 1_500, file })
+    await expect(render('/')).rejects.toMatchObject({ name: 'PageUnavailable' })
+    await Promise.allSettled(Array.from({ length: 4 }, () => render('/')))
+    writeFileSync(file, `export { default } from ${JSON.stringify(WORKER)}`)
+    await expect.poll(() => render('/').catch(() => undefined)).toMatchObject({ status: 200 })
+    rmSync(folder, { recursive: true })
   })
 })

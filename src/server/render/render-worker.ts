@@ -36,9 +36,8 @@ const render = createRenderer(() => build, {
 /** Renders a page in this thread of the pool. */
 export default async function renderSerialised(task: SerialisedTask): Promise<SerialisedPage> {
   latest = task.config
-  const page = await render(deserialiseRequest(task)).catch((error) => {
-    throw plainError(error)
-  })
+  const page = await render(deserialiseRequest(task)).catch((error) => ({ failure: plainError(error) }))
+  if ('failure' in page) return page
   if (!('response' in page)) return postParcel(serialisePage(page))
   const { value, handOver } = await serialiseResponse(page.response)
   return postParcel({ value: { response: value, nonce: page.nonce }, ...(handOver && { handOver }) })

@@ -36,6 +36,8 @@ export interface SerialisedResponse {
 export type SerialisedPage =
   | { sealed: Omit<SharedPage, 'headers' | 'compressed'> & { headers: [string, string][] } }
   | { response: SerialisedResponse; nonce: string }
+  /** What the page itself threw; any other error is the thread's. */
+  | { failure: Error }
 
 export const serialiseRequest = ({ method, url, headers }: Request, body?: string): SerialisedRequest => ({
   method,

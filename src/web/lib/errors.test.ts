@@ -31,6 +31,9 @@ describe('the sentence for an error', () => {
     const sentence = 'We are very busy or restarting just now. Please try again in a moment.'
     expect(errorMessage(new ApiError('PGRST003', 'x', 503), t)).toBe(sentence)
     expect(errorMessage({ name: 'AuthRetryableFetchError', status: 503 }, t)).toBe(sentence)
+    expect(errorMessage(new ApiError('57014', 'canceling statement due to statement timeout', 500), t)).toBe(
+      sentence,
+    )
     expect(errorMessage(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
   })
 

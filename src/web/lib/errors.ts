@@ -8,6 +8,9 @@ interface Coded {
   status?: unknown
 }
 
+/** PostgreSQL's for a statement that took too long: the same may be quick when less is going on. */
+const OVERDUE = '57014'
+
 /** The code of an error of any protocol: a refusal's, an auth error's, a SQLSTATE, or how it failed. */
 export function codeOf(error: unknown): string {
   const { code, name, status } = (error ?? {}) as Coded
@@ -32,7 +35,8 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
   const { details, status } = (error ?? {}) as Coded
   const values = typeof details === 'object' && details ? withAmounts(details as Values, t) : undefined
   const sentence = (code === 'UNAUTHORIZED' && denial(values, t)) || t.optional(`errors.${code}`, values)
-  return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
+  const isBusy = status === 503 || code === OVERDUE
+  return sentence ?? (isBusy ? t('errors.SERVICE_UNAVAILABLE') : undefined)
 }
 
 /** Details in cents are also there as amounts in words: `minimumCents` as `minimumAmount`. */

@@ -19,9 +19,10 @@ export default async function obey({ url }: SerialisedRequest): Promise<Serialis
   await setTimeout(Number(searchParams.get('ms')))
   if (pathname === '/die') process.exit(1)
   if (pathname === '/grow') grow()
+  if (pathname === '/hang') for (;;);
   // A function cannot leave its thread.
   if (pathname === '/throw')
-    throw plainError(Object.assign(new TypeError('no such page'), { cause: () => {} }))
+    return { failure: plainError(Object.assign(new TypeError('no such page'), { cause: () => {} })) }
   if (pathname === '/fail') await main.report(new Error('a card is broken'), pathname)
   if (pathname === '/stream') return own(new Response(pieces(), { headers: { 'content-type': 'text/html' } }))
   if (pathname === '/moved') return own(new Response(null, { status: 302, headers: { location: '/' } }))

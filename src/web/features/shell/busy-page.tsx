@@ -10,10 +10,10 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Message } from '../../ui/message.tsx'
 
 /**
- * The HTML that a visitor gets who asks for more pages than the server draws for one sender: without data, scripts or
- * a router, because it has to cost next to nothing.
+ * The HTML that a visitor gets who asks for more pages than the server draws for one sender (429), or while it can draw
+ * none for anybody (503): without data, scripts or a router, because it has to cost next to nothing.
  */
-export function busyPage(request: Request): string {
+export function busyPage(request: Request, status: 429 | 503): string {
   const { language, theme } = preferencesOf(request)
   const html = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)} data-theme={theme === 'system' ? undefined : theme}>
@@ -26,7 +26,7 @@ export function busyPage(request: Request): string {
       <body>
         <Translation language={language} messages={catalogueOf(language, ['public'])}>
           {/* Nothing but a query leads to the same path again, whatever that is. */}
-          <BusyMessage address={new URL(request.url).search || '?'} />
+          <BusyMessage status={status} address={new URL(request.url).search || '?'} />
         </Translation>
       </body>
     </html>,
@@ -34,17 +34,17 @@ export function busyPage(request: Request): string {
   return `<!DOCTYPE html>${html}`
 }
 
-function BusyMessage({ address }: { address: string }) {
+function BusyMessage({ status, address }: { status: 429 | 503; address: string }) {
   const t = useTranslate()
   return (
     <main>
       <title>{`${t('shell.error.title')} · ${brand.name}`}</title>
       <Message
         as="h1"
-        mark="429"
+        mark={String(status)}
         icon={<Hourglass aria-hidden size={28} />}
         title={t('shell.error.title')}
-        text={t('errors.TOO_MANY_REQUESTS')}
+        text={t(status === 429 ? 'errors.TOO_MANY_REQUESTS' : 'errors.SERVICE_UNAVAILABLE')}
         actions={
           <a href={address} className={buttonStyle({})}>
             {t('ui.retry')}
