@@ -68,9 +68,9 @@ export async function placeOrder(run: Shop, renter: Renter, random: Random): Pro
     expectedTotalCents: totalCents,
   })
   if (!started.value) return started.code
-  const { orderId, clientSecret } = started.value
+  const { orderId, clientSecrets } = started.value
   const paid = await callUseCase(run.product, undefined, 'confirm-test-payment', {
-    clientSecret,
+    clientSecret: clientSecrets[0],
     card: CARD,
   })
   if (paid.code) return paid.code

@@ -186,12 +186,15 @@ export async function bookAs(
   const call = <Answer>(name: string, body: object) =>
     callAs<Answer>(page, person, 'POST', `/functions/v1/${name}`, body)
   const held = await holdAs(page, person, line)
-  const { orderId, clientSecret } = await call<{ orderId: string; clientSecret: string }>('start-payment', {
-    lines: held.reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
-    expectedTotalCents: held.totalCents,
-  })
+  const { orderId, clientSecrets } = await call<{ orderId: string; clientSecrets: string[] }>(
+    'start-payment',
+    {
+      lines: held.reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
+      expectedTotalCents: held.totalCents,
+    },
+  )
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2034, cvc: '123', name: 'Robin Renter' }
-  await call('confirm-test-payment', { clientSecret, card })
+  await call('confirm-test-payment', { clientSecret: clientSecrets[0], card })
   const { bookings } = await call<{ bookings: [{ id: string }] }>('complete-checkout', { orderId, saveCard })
   return bookings[0].id
 }

@@ -131,8 +131,8 @@ export interface StartedPayment {
   paymentStatus: PaymentStatus
   /** Which payment form to show: `test`. */
   provider: string
-  /** The client secret for the provider's payment form; null once paid. */
-  clientSecret: string | null
+  /** The client secrets for the provider's payment form, one for each thing to confirm; none once paid. */
+  clientSecrets: string[]
   amountCents: number
   /** ISO 4217. */
   currency: string
@@ -147,7 +147,7 @@ export interface LaterPaymentToConfirm {
   paymentId: string
   provider: string
   amountCents: number
-  clientSecret: string
+  clientSecrets: string[]
   paymentStatus: PaymentStatus
 }
 

@@ -52,6 +52,10 @@ describe.each(versions)('release %s', (version) => {
       `update public.payouts set provider_payout_id = 'LND-2026-11-20-5001/' || number
        where id = (select id from public.payouts where provider_payout_id is not null order by number limit 1) returning id`,
     )
+    const { rows: sent } = await db.pool.query<{ id: string }>(
+      `update public.payouts set provider_payout_id = 'tr_b,po_a'
+       where id = (select id from public.payouts where provider_payout_id not like 'LND-%' limit 1) returning id`,
+    )
     const {
       rows: [paid],
     } = await db.pool.query<{ id: string }>(
@@ -78,6 +82,12 @@ describe.each(versions)('release %s', (version) => {
         provider_payout_id: expect.stringMatching(/^LND-2026-11-20-5001\/\d+$/),
       },
     ])
+
+    const { rows: orders } = await db.pool.query(
+      'update public.payouts set order_ids = order_ids where id = $1 returning order_ids, provider_payout_id',
+      [sent[0]!.id],
+    )
+    expect(orders).toEqual([{ order_ids: ['tr_b', 'po_a'], provider_payout_id: 'tr_b,po_a' }])
 
     const { rows: intents } = await db.pool.query(
       'select id, position from public.payment_intents where payment_id = $1 order by position',
@@ -115,6 +125,11 @@ async function sayAsBefore(db: Database): Promise<void> {
   )
   const order = 'update public.payouts set provider_payout_id = $2 where id = $1 returning bank_file'
   expect(await ask(order, [payout.id, 'LND-2026-11-21-7/7'])).toEqual([{ bank_file: 'LND-2026-11-21-7' }])
+  const [ordered] = await ask(
+    'select id from public.payouts where order_ids is null and bank_file is null limit 1',
+  )
+  const by = 'update public.payouts set provider_payout_id = $2 where id = $1 returning order_ids'
+  expect(await ask(by, [ordered.id, 'tr_1,po_1'])).toEqual([{ order_ids: ['tr_1', 'po_1'] }])
   const post = `select public.post_transfer('payout_kept', $1, null, null, now(), jsonb_build_array(
     jsonb_build_object('account', 'provider', 'cents', -5), jsonb_build_object('account', 'platform', 'cents', 5)))`
   await ask(post, [`payout_kept:${payout.id}:${payout.id}`])

@@ -34,7 +34,8 @@ begin
   return query
     select 'payout', o.id, o.number::text, null::text, p.name, o.status
     from public.payouts o join public.profiles p on p.id = o.user_id
-    where o.provider_payout_id = sought;
+    where o.order_ids @> array[sought] or o.bank_file = sought
+    order by o.number limit shown;
   return query
     select 'person', p.id, p.name, null::text, p.email, case when p.is_blocked then 'blocked' end
     from public.profiles p

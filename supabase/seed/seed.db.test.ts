@@ -244,7 +244,7 @@ it('has a lender who was paid through her account at the test provider, which ha
   expect(
     await only(`select m.kind, m.status, p.status as payout, p.amount_cents = t.amount_cents as same
       from payouts p join payout_methods m on m.id = p.method_id and m.kind <> 'iban'
-        join payments_test.account_payouts t on t.id = p.provider_payout_id`),
+        join payments_test.account_payouts t on t.id = any (p.order_ids)`),
   ).toEqual({ kind: 'test', status: 'ready', payout: 'paid', same: true })
 })
 

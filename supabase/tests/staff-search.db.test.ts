@@ -35,8 +35,8 @@ beforeAll(async () => {
        insert into public.payout_methods (user_id, kind, holder, country, last4) values ($1, 'iban', 'Lena Lender', 'DE', '3000')
        returning id
      )
-     insert into public.payouts (number, user_id, account, method_id, amount_cents, provider_payout_id)
-     overriding system value select $2, $1, 'lender', id, 2000, 'po_77' from method returning id, number`,
+     insert into public.payouts (number, user_id, account, method_id, amount_cents, order_ids)
+     overriding system value select $2, $1, 'lender', id, 2000, '{tr_77,po_77}' from method returning id, number`,
     [lender.id, booking.number],
   )
 })

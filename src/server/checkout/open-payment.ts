@@ -76,7 +76,7 @@ const answer = (
   orderStatus: payment ? 'pending' : 'paid',
   paymentStatus: payment?.status ?? (order.paymentStatus === 'captured' ? 'captured' : 'authorised'),
   provider: order.provider,
-  clientSecret: payment?.clientSecret ?? null,
+  clientSecrets: payment?.clientSecrets ?? [],
   amountCents: order.amountCents,
   currency: order.currency,
   holdExpiresAt: holdExpiresAt ? new Date(holdExpiresAt).toISOString() : null,

@@ -25,6 +25,6 @@ export async function payWithSavedCard(
   // A key of its own each time: the same card may be tried again, and a payment is authorised only once anyway.
   const key = `confirm:${randomUUID()}`
   const payment = await deps.payments.confirmWith(order.intents, card.provider_method_id, key)
-  const { status, clientSecret, failure } = payment
-  return ok({ ...started, paymentStatus: status, clientSecret, ...(failure && { failure }) })
+  const { status, clientSecrets, failure } = payment
+  return ok({ ...started, paymentStatus: status, clientSecrets, ...(failure && { failure }) })
 }

@@ -14,6 +14,8 @@ export interface NewInvoice {
   onceKey: string
   bookingId?: string
   correctsId?: string
+  /** What gave back the money that a credit note of a rental is for. */
+  transferId?: string
   /** ISO 8601 dates. */
   period: { start: string; end: string }
   vat: VatTreatment
@@ -44,11 +46,11 @@ export async function insertInvoice(
   const { lines, netCents, vatCents } = netLines(invoice.lines, invoice.vat.percent)
   const content: InvoiceContent = { ...invoice.content, lines }
   const { rows } = await sql<IssuedInvoice>`
-    insert into public.invoices (kind, issuer_id, recipient_id, year, once_key, booking_id, corrects_id, issued_at,
+    insert into public.invoices (kind, issuer_id, recipient_id, year, once_key, booking_id, corrects_id, transfer_id, issued_at,
       issued_on, period_start, period_end, currency, vat_category, vat_percent, net_cents, vat_cents, content)
     select ${invoice.kind}, ${invoice.issuerId}::uuid, ${invoice.recipientId}::uuid, extract(year from d.day)::integer,
       ${invoice.onceKey}, ${invoice.bookingId ?? null}::uuid, ${invoice.correctsId ?? null}::uuid,
-      ${at.toISOString()}::timestamptz, d.day, ${invoice.period.start}::date, ${invoice.period.end}::date, public.currency_of_site(),
+      ${invoice.transferId ?? null}::uuid, ${at.toISOString()}::timestamptz, d.day, ${invoice.period.start}::date, ${invoice.period.end}::date, public.currency_of_site(),
       ${invoice.vat.category}, ${invoice.vat.percent}::double precision, ${netCents}::bigint, ${vatCents}::bigint,
       ${JSON.stringify(content)}::jsonb
     from (select (${at.toISOString()}::timestamptz at time zone ${brand.timeZone})::date as day) d

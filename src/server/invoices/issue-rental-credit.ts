@@ -37,6 +37,7 @@ export async function issueRentalCredit(
       onceKey: `credit:${transferId}`,
       bookingId: invoice.booking_id!,
       correctsId: invoice.id,
+      transferId,
       period: sale.period,
       vat: { category: invoice.vat_category as VatCategory, percent: invoice.vat_percent },
       lines: [{ text: textsIn(locale)('documents.refund-of', values), grossCents: cents }],

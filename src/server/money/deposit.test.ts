@@ -115,7 +115,7 @@ describe('a deposit', () => {
     expect(await deposit()).toMatchObject({ status: 'failed' })
     expect(await mails()).toEqual([{ recipient: fixture.renter.email }])
     const { id } = await later()
-    const opened = await fixture.say<{ clientSecret: string }>(fixture.renter, 'open-later-payment', {
+    const opened = await fixture.say<{ clientSecrets: string[] }>(fixture.renter, 'open-later-payment', {
       paymentId: id,
     })
     expect(opened).toMatchObject({ value: { paymentStatus: 'requires_action', amountCents: 20_000 } })
@@ -126,7 +126,7 @@ describe('a deposit', () => {
       code: 'PAYMENT_PENDING',
     })
     const provider = fixture.deps.payments as TestProvider
-    await provider.answerChallenge(opened.value!.clientSecret, true)
+    await provider.answerChallenge(opened.value!.clientSecrets[0]!, true)
     expect(await fixture.say(fixture.renter, 'complete-later-payment', { paymentId: id })).toMatchObject({
       value: { status: 'authorised' },
     })
@@ -140,11 +140,11 @@ describe('a deposit', () => {
     await settle()
     expect(await mails()).toHaveLength(1)
     const { id } = await later()
-    const opened = await fixture.say<{ clientSecret: string }>(fixture.renter, 'open-later-payment', {
+    const opened = await fixture.say<{ clientSecrets: string[] }>(fixture.renter, 'open-later-payment', {
       paymentId: id,
     })
     const card = { number: GOOD, expMonth: 12, expYear: 2040, cvc: '123' }
-    await (fixture.deps.payments as TestProvider).confirm(opened.value!.clientSecret, card)
+    await (fixture.deps.payments as TestProvider).confirm(opened.value!.clientSecrets[0]!, card)
     await fixture.say(fixture.renter, 'complete-later-payment', { paymentId: id })
     expect(await deposit()).toMatchObject({ status: 'held' })
   })
@@ -291,13 +291,13 @@ describe('a later charge', () => {
     await settle()
     expect(asked).toBe(0)
     const paymentId = { paymentId: id }
-    const opened = await fixture.say<{ clientSecret: string }>(
+    const opened = await fixture.say<{ clientSecrets: string[] }>(
       fixture.renter,
       'open-later-payment',
       paymentId,
     )
     const card = { number: GOOD, expMonth: 12, expYear: 2040, cvc: '123' }
-    await (payments as TestProvider).confirm(opened.value!.clientSecret, card)
+    await (payments as TestProvider).confirm(opened.value!.clientSecrets[0]!, card)
     payments.capture = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
     await fixture.say(fixture.renter, 'complete-later-payment', paymentId)
     expect(await later()).toMatchObject({ status: 'authorised' })

@@ -304,10 +304,10 @@ describe('reconcile-payouts', () => {
 
     it('is sent again as far as it lacks, where a part was taken back before its sending was heard of', async () => {
       const { account, id } = await takenBack()
-      const [{ order }] = (await fixture.rows<{ order: string }>(
-        'select provider_payout_id as order from public.payouts where id = $1',
+      const [{ order }] = (await fixture.rows<{ order: string[] }>(
+        'select order_ids as order from public.payouts where id = $1',
         [id],
-      )) as [{ order: string }]
+      )) as [{ order: string[] }]
       const sendAgain = () => fixture.deps.payoutAccounts!.sendAgain(order, BACK, 'one decision')
       await sendAgain()
       fixture.double.connect.reverse(transfers().at(-1)!.id, 300)
@@ -397,7 +397,7 @@ describe('reconcile-payouts', () => {
 
   it('lists what the ledger lacks, and a payout that Stripe does not know', async () => {
     const { id } = await paid()
-    await fixture.rows(`update public.payouts set provider_payout_id = 'tr_gone,po_gone' where id = $1`, [id])
+    await fixture.rows(`update public.payouts set order_ids = '{tr_gone,po_gone}' where id = $1`, [id])
     await fixture.rows('alter table public.ledger_transfers disable trigger user')
     await fixture.rows('alter table public.ledger_entries disable trigger user')
     await fixture.rows(`delete from public.ledger_entries e using public.ledger_transfers t

@@ -15,15 +15,15 @@ export async function applyOrderStatus(deps: Deps, payoutId: string): Promise<Or
     tx
       .selectFrom('payouts as p')
       .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
-      .select(['p.status', 'p.provider_payout_id', 'm.kind'])
+      .select(['p.status', 'p.order_ids', 'm.kind'])
       .where('p.id', '=', payoutId)
       .executeTakeFirst(),
   )
   const route = row && payoutRoute(deps, row.kind)
-  if (!row?.provider_payout_id || !route) return
-  const order = await route.find(row.provider_payout_id)
+  if (!row?.order_ids || !route) return
+  const order = await route.find(row.order_ids)
   if (order.status === 'pending' || order.status === 'missing') return order
-  if (order.status === 'failed' && order.isOut) await route.recall(row.provider_payout_id)
+  if (order.status === 'failed' && order.isOut) await route.recall(row.order_ids)
   await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const status = (await payout.lock(tx, payoutId))?.status
     if (order.status === 'failed') {

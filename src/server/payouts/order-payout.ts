@@ -19,12 +19,12 @@ export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
       .selectFrom('payouts as p')
       .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
       .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
-      .select(['p.status', 'p.number', 'p.amount_cents', 'p.currency', 'p.provider_payout_id'])
+      .select(['p.status', 'p.number', 'p.amount_cents', 'p.currency', 'p.order_ids', 'p.bank_file'])
       .select(['m.kind', 'm.holder', 'd.iban', 'd.account'])
       .where('p.id', '=', payoutId)
       .executeTakeFirst(),
   )
-  if (order?.status !== 'approved' || order.provider_payout_id) return
+  if (order?.status !== 'approved' || order.order_ids || order.bank_file) return
   const route = payoutRoute(deps, order.kind)
   if (!route) throw new TaskRefused('There is no bank any more: pay by hand and confirm it.')
   const given = await unlessRefused(route, {
@@ -44,9 +44,9 @@ export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
     }
     await tx
       .updateTable('payouts')
-      .set({ provider_payout_id: given.id })
+      .set({ order_ids: given.ids })
       .where('id', '=', payoutId)
-      .where('provider_payout_id', 'is', null)
+      .where('order_ids', 'is', null)
       .execute()
     const first = settlePayout.at(deps, payoutId, 1)
     await deps.tasks.enqueue(tx, settlePayout.name, { payoutId, look: 1 }, first)

@@ -32,7 +32,7 @@ const forgetful = (bank: Bank, random: () => number): Bank => {
     if (random() < 0.34) throw new Error('the answer was lost')
     return got
   }
-  return { ...bank, pay: (order) => lose(bank.pay(order)), find: (id) => lose(bank.find(id)) }
+  return { ...bank, pay: (order) => lose(bank.pay(order)), find: (ids) => lose(bank.find(ids)) }
 }
 
 it(`loses no cent and pays nothing twice over ${STEPS} random steps (seed ${SEED})`, async () => {

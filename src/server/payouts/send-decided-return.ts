@@ -13,18 +13,18 @@ export async function sendDecidedReturn(deps: Deps, payoutId: string): Promise<v
       .selectFrom('payout_discrepancies as d')
       .innerJoin('payouts as p', 'p.id', 'd.payout_id')
       .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
-      .select(['d.id', 'd.provider_cents as cents', 'p.status', 'p.provider_payout_id', 'm.kind'])
+      .select(['d.id', 'd.provider_cents as cents', 'p.status', 'p.order_ids', 'm.kind'])
       .where('p.id', '=', payoutId)
       .where('d.decision', '=', 'again')
       .where('d.mended_at', 'is', null)
       .executeTakeFirst(),
   )
   if (!decided) return
-  const { id, cents, status, provider_payout_id: orderId, kind } = decided
+  const { id, cents, status, order_ids: orderIds, kind } = decided
   const accounts = deps.payoutAccounts
   if (accounts?.name !== kind) throw new TaskRefused('The provider of the account is not in use any more.')
   // Where the bank has sent it back meanwhile, all of it is the person's again, and nothing is owed.
-  if (status === 'paid') await accounts.sendAgain(orderId!, cents!, `return:${id}:${cents}`)
+  if (status === 'paid') await accounts.sendAgain(orderIds!, cents!, `return:${id}:${cents}`)
   await close(deps, id)
 }
 

@@ -130,22 +130,22 @@ describe('a payout to it', () => {
     await events()
     const [first, again] = await Promise.all([accounts.pay(one), accounts.pay(one)])
     expect(again).toEqual(first)
-    expect(await accounts.find(first.id)).toEqual({ status: 'pending' })
+    expect(await accounts.find(first.ids)).toEqual({ status: 'pending' })
     expect(await events()).toEqual([])
     later(BANK_MS)
-    expect(await accounts.find(first.id)).toEqual({ status: 'paid', returnedCents: 0 })
+    expect(await accounts.find(first.ids)).toEqual({ status: 'paid', returnedCents: 0 })
     expect(await events()).toEqual([['payout.paid', one.payoutId]])
   })
 
   it('comes back later where the bank account was closed, and is recalled once', async () => {
-    const { id } = await accounts.pay(order(await answered('verified', 'closing')))
+    const { ids } = await accounts.pay(order(await answered('verified', 'closing')))
     later(BANK_MS)
-    expect(await accounts.find(id)).toMatchObject({ status: 'paid' })
+    expect(await accounts.find(ids)).toMatchObject({ status: 'paid' })
     later(BANK_REGRETS_MS)
-    expect(await accounts.find(id)).toEqual({ status: 'failed', code: 'account_closed', isOut: true })
-    await accounts.recall(id)
-    await accounts.recall(id)
-    expect(await accounts.find(id)).toMatchObject({ status: 'failed', isOut: false })
+    expect(await accounts.find(ids)).toEqual({ status: 'failed', code: 'account_closed', isOut: true })
+    await accounts.recall(ids)
+    await accounts.recall(ids)
+    expect(await accounts.find(ids)).toMatchObject({ status: 'failed', isOut: false })
     expect((await events()).map((event) => event?.[0]).sort()).toEqual([
       'account.updated',
       'payout.failed',
@@ -159,21 +159,24 @@ describe('a payout to it', () => {
       await expect(accounts.pay(order(await answered(outcome)))).rejects.toThrow(BankRefused)
     }
     await expect(accounts.pay(order('acct_test_gone'))).rejects.toThrow('account_restricted')
-    expect(await accounts.find('tr_test_gone')).toEqual({ status: 'missing' })
+    expect(await accounts.find(['tr_test_gone'])).toEqual({ status: 'missing' })
   })
 
   it('that was taken back in part, or as a whole, says so', async () => {
-    const { id } = await accounts.pay(order(await answered('verified')))
+    const { ids } = await accounts.pay(order(await answered('verified')))
     later(BANK_MS)
     const reverse = (cents: number) =>
-      db.pool.query('update payments_test.account_payouts set reversed_cents = $2 where id = $1', [id, cents])
+      db.pool.query('update payments_test.account_payouts set reversed_cents = $2 where id = $1', [
+        ids[0],
+        cents,
+      ])
     await reverse(1_200)
-    expect(await accounts.find(id)).toEqual({ status: 'paid', returnedCents: 1_200 })
+    expect(await accounts.find(ids)).toEqual({ status: 'paid', returnedCents: 1_200 })
     await reverse(5_000)
-    expect(await accounts.find(id)).toEqual({ status: 'paid', returnedCents: 5_000 })
-    await accounts.sendAgain(id, 5_000, 'again')
-    await accounts.sendAgain(id, 5_000, 'again')
-    expect(await accounts.find(id)).toEqual({ status: 'paid', returnedCents: 0 })
+    expect(await accounts.find(ids)).toEqual({ status: 'paid', returnedCents: 5_000 })
+    await accounts.sendAgain(ids, 5_000, 'again')
+    await accounts.sendAgain(ids, 5_000, 'again')
+    expect(await accounts.find(ids)).toEqual({ status: 'paid', returnedCents: 0 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { TestOnboarding } from '#contract/payouts.ts'
 import type { Result } from '#domain/result.ts'
-import { BankRefused, type PaymentOrder } from '#server/providers/bank.ts'
+import { BankRefused, type PaymentOrder, type PlacedOrder } from '#server/providers/bank.ts'
 import type { AccountRequest, PayoutAccounts, ProviderAccount } from '#server/providers/payout-accounts.ts'
 import { isSignedWebhook } from '#server/providers/webhook-signature.ts'
 import { findTransfer, recallTransfer, sendTransferAgain } from './account-transfers.ts'
@@ -56,10 +56,10 @@ export function createTestAccounts(
     },
     findAccount: (id) => findAccount(books, id),
     pay: (order) => pay(books, order),
-    find: (id) => findTransfer(books, id),
-    recall: (id) => recallTransfer(books, id),
-    async sendAgain(id, cents, key) {
-      await sendTransferAgain(books, id, { cents, key })
+    find: ([id]) => findTransfer(books, id!),
+    recall: ([id]) => recallTransfer(books, id!),
+    async sendAgain([id], cents, key) {
+      await sendTransferAgain(books, id!, { cents, key })
     },
     parseWebhook(rawBody, signature, at) {
       if (!isSignedWebhook(rawBody, signature, secrets.webhooks, at)) return
@@ -118,7 +118,7 @@ async function findAccount(books: TestLedger, id: string): Promise<ProviderAccou
 }
 
 /** The transfer and the payout behind it. What becomes of both at the bank is told by webhooks when the time has come. */
-const pay = (books: TestLedger, order: PaymentOrder): Promise<{ id: string }> =>
+const pay = (books: TestLedger, order: PaymentOrder): Promise<PlacedOrder> =>
   withTestLedger(books, async (tx) => {
     const id = idFor('tr', order.idempotencyKey)
     const { rows } = await tx.query<AccountRow>(
@@ -126,7 +126,7 @@ const pay = (books: TestLedger, order: PaymentOrder): Promise<{ id: string }> =>
       [order.destination],
     )
     const known = await tx.query('select from payments_test.account_payouts where id = $1', [id])
-    if (known.rowCount) return { id }
+    if (known.rowCount) return { ids: [id] }
     const [account] = rows
     if (account?.state !== 'verified') throw new BankRefused('account_restricted')
     const at = books.now()
@@ -151,5 +151,5 @@ const pay = (books: TestLedger, order: PaymentOrder): Promise<{ id: string }> =>
     const about = { account: order.destination, payoutId: order.payoutId }
     await emitAccountEvent(books, tx, { ...about, type: 'payout.paid', at: settlesAt })
     if (failsAt) await emitAccountEvent(books, tx, { ...about, type: 'payout.failed', at: failsAt })
-    return { id }
+    return { ids: [id] }
   })

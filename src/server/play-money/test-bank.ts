@@ -33,9 +33,9 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
         ],
       ),
     )
-    return { id }
+    return { ids: [id] }
   },
-  async find(id) {
+  async find([id]) {
     const { rows } = await inTransaction(db, { as: 'owner' }, (tx) =>
       tx.query<{ failure_code: string | null; settles_at: Date }>(
         'select failure_code, settles_at from payments_test.payouts where id = $1',

@@ -81,7 +81,7 @@ export async function changePayment(
 }
 
 /** The shown state of a payment: all but its client secret, which is stored nowhere. */
-export type PaymentState = Omit<ProviderPayment, 'clientSecret' | 'ids'> & { id: string }
+export type PaymentState = Omit<ProviderPayment, 'clientSecrets' | 'ids'> & { id: string }
 
 interface Details {
   parts: Record<string, number>
@@ -127,7 +127,7 @@ const toState = (row: PaymentRow, { parts, method, is_disputed: isDisputed }: De
 export const withSecret = (books: TestLedger, { id, ...state }: PaymentState): ProviderPayment => ({
   ...state,
   ids: [id],
-  clientSecret: clientSecretOf(id, books.secret),
+  clientSecrets: [clientSecretOf(id, books.secret)],
 })
 
 /** A payment as it is now. */

@@ -41,7 +41,7 @@ const card = (number: string, change = {}) => ({ number, expMonth: 12, expYear: 
 const open = () => provider.createPayment(request())
 async function authorised(): Promise<ProviderPayment> {
   const payment = await open()
-  await provider.confirm(payment.clientSecret, card('4242424242424242'))
+  await provider.confirm(payment.clientSecrets[0]!, card('4242424242424242'))
   return provider.retrieve(payment.ids)
 }
 const fault = (work: Promise<unknown>) =>
@@ -55,7 +55,10 @@ const later = (days: number) => {
 
 it('gives the same card one fingerprint, whoever enters it and however', async () => {
   const pay = async (customer: string, number: string) => {
-    const { clientSecret, ids } = await provider.createPayment({ ...request(), customer })
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await provider.createPayment({ ...request(), customer })
     await provider.confirm(clientSecret, card(number))
     return (await provider.retrieve(ids)).method!
   }
@@ -100,7 +103,7 @@ describe('confirming with a wallet', () => {
   const NOW = new Date('2026-06-01T10:00:00Z')
   const pay = async (number: string) => {
     const payment = await open()
-    const answer = await provider.confirm(payment.clientSecret, cardInWallet(number, NOW), {
+    const answer = await provider.confirm(payment.clientSecrets[0]!, cardInWallet(number, NOW), {
       isConfirmed: true,
     })
     return { answer, payment: await provider.retrieve(payment.ids) }
@@ -134,7 +137,10 @@ describe('confirming with a card', () => {
     ['5555 5555 5555 4444', 'mastercard', '4444'],
     ['3782 822463 10005', 'amex', '0005'],
   ])('authorises %s and keeps only brand and last digits', async (number, brand, last4) => {
-    const { clientSecret, ids } = await open()
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await open()
     const answer = await provider.confirm(
       clientSecret,
       card(number, { cvc: brand === 'amex' ? '1234' : '123' }),
@@ -161,7 +167,10 @@ describe('confirming with a card', () => {
     ['4000 0000 0000 0127', 'PAYMENT_CARD_INVALID'],
     ['4000 0000 0000 0119', 'PAYMENT_DECLINED'],
   ])('refuses %s with %s and stays open for another card', async (number, code) => {
-    const { clientSecret, ids } = await open()
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await open()
     expect(await provider.confirm(clientSecret, card(number))).toMatchObject({ ok: false, code })
     expect(await provider.retrieve(ids)).toMatchObject({
       status: 'open',
@@ -180,7 +189,10 @@ describe('confirming with a card', () => {
     // A number that passes every check but is no test card could be a person's real one.
     ['4111 1111 1111 1111', {}, 'PAYMENT_TEST_CARD_NEEDED', 'number'],
   ])('refuses %s with %j before any bank is asked', async (number, change, code, field) => {
-    const { clientSecret, ids } = await open()
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await open()
     expect(await provider.confirm(clientSecret, card(number, change))).toEqual({
       ok: false,
       code,
@@ -192,7 +204,9 @@ describe('confirming with a card', () => {
   })
 
   it('opens nothing to a secret that was made up', async () => {
-    const { clientSecret } = await open()
+    const {
+      clientSecrets: [clientSecret = ''],
+    } = await open()
     const other = createTestProvider(db, 'another secret', () => now)
     for (const forged of ['', 'x', `${clientSecret.slice(0, -1)}_`, clientSecret.replace('pay_', 'pai_')]) {
       expect(await provider.confirm(forged, card('4242424242424242'))).toMatchObject({ code: 'NOT_FOUND' })
@@ -201,7 +215,10 @@ describe('confirming with a card', () => {
   })
 
   it('answers authorised again to a second click, and nothing to a voided payment', async () => {
-    const { clientSecret, ids } = await authorised()
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await authorised()
     expect(await provider.confirm(clientSecret, card('4000000000000002'))).toMatchObject({ ok: true })
     await provider.void(ids, key())
     expect(await provider.confirm(clientSecret, card('4242424242424242'))).toMatchObject({
@@ -214,7 +231,7 @@ describe('confirming with a card', () => {
 describe('a challenge', () => {
   const challenged = async (number: string) => {
     const payment = await open()
-    expect(await provider.confirm(payment.clientSecret, card(number))).toEqual({
+    expect(await provider.confirm(payment.clientSecrets[0]!, card(number))).toEqual({
       ok: true,
       value: { paymentStatus: 'requires_action' },
     })
@@ -222,7 +239,10 @@ describe('a challenge', () => {
   }
 
   it.each(['4000 0027 6000 3184', '4000 0025 0000 3155'])('authorises %s once approved', async (number) => {
-    const { clientSecret, ids } = await challenged(number)
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await challenged(number)
     expect((await provider.retrieve(ids)).status).toBe('requires_action')
     expect(await provider.answerChallenge(clientSecret, true)).toMatchObject({ ok: true })
     expect(await provider.answerChallenge(clientSecret, true)).toMatchObject({ ok: true })
@@ -232,11 +252,11 @@ describe('a challenge', () => {
   it('opens the payment again when it is rejected, or the bank says no after all', async () => {
     const rejected = await challenged('4000 0027 6000 3184')
     const code = 'PAYMENT_CHALLENGE_FAILED'
-    expect(await provider.answerChallenge(rejected.clientSecret, false)).toMatchObject({ code })
+    expect(await provider.answerChallenge(rejected.clientSecrets[0]!, false)).toMatchObject({ code })
     expect(await provider.retrieve(rejected.ids)).toMatchObject({ status: 'open', failure: code })
-    expect(await provider.answerChallenge(rejected.clientSecret, true)).toMatchObject({ code })
+    expect(await provider.answerChallenge(rejected.clientSecrets[0]!, true)).toMatchObject({ code })
     const declined = await challenged('4000 0084 0000 1629')
-    expect(await provider.answerChallenge(declined.clientSecret, true)).toMatchObject({
+    expect(await provider.answerChallenge(declined.clientSecrets[0]!, true)).toMatchObject({
       code: 'PAYMENT_DECLINED',
     })
   })
@@ -311,7 +331,10 @@ describe('moving money', () => {
 
 describe('a kept card', () => {
   async function kept(number: string): Promise<string> {
-    const { clientSecret, ids } = await open()
+    const {
+      clientSecrets: [clientSecret = ''],
+      ids,
+    } = await open()
     await provider.confirm(clientSecret, card(number))
     if ((await provider.retrieve(ids)).status === 'requires_action') {
       await provider.answerChallenge(clientSecret, true)
@@ -344,7 +367,7 @@ describe('a kept card', () => {
 
   it('asks again where the bank wants its owner’s confirmation', async () => {
     const payment = await away(await kept('4000002760003184'))
-    await provider.answerChallenge(payment.clientSecret, true)
+    await provider.answerChallenge(payment.clientSecrets[0]!, true)
     expect((await provider.retrieve(payment.ids)).status).toBe('authorised')
   })
 
@@ -368,7 +391,10 @@ describe('a kept card', () => {
 
 describe('webhooks', () => {
   it('tell of every change, signed, in the transaction of the change', async () => {
-    const { ids, clientSecret } = await open()
+    const {
+      ids,
+      clientSecrets: [clientSecret = ''],
+    } = await open()
     await provider.confirm(clientSecret, card('4000000000000002'))
     await provider.confirm(clientSecret, card('4000002760003184'))
     await provider.answerChallenge(clientSecret, true)

@@ -14,6 +14,11 @@ export interface PaymentOrder {
   reference: string
 }
 
+export interface PlacedOrder {
+  /** Of what the order is at the bank: one thing, or a transfer and the payout behind it. */
+  ids: string[]
+}
+
 export type OrderStatus =
   | { status: 'pending' | 'missing' }
   /** The bank has it. `returnedCents` were taken back from the receiver's account since: only a person can say why. */
@@ -25,10 +30,10 @@ export type OrderStatus =
 export interface Bank {
   readonly name: string
   /** Places an order; throws `BankRefused` where the bank will never take it. */
-  pay(order: PaymentOrder): Promise<{ id: string }>
-  find(id: string): Promise<OrderStatus>
+  pay(order: PaymentOrder): Promise<PlacedOrder>
+  find(ids: readonly string[]): Promise<OrderStatus>
   /** Takes back the money that a failed order left outside; does nothing where that was done before. */
-  recall(id: string): Promise<void>
+  recall(ids: readonly string[]): Promise<void>
 }
 
 /** An order that the bank refuses, with its code. */

@@ -43,7 +43,7 @@ export interface PayoutAccounts extends Bank {
   openOnboarding(account: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>
   findAccount(account: string): Promise<ProviderAccount>
   /** Sends the account of a paid order again what was taken back from it; at most that much, and once a key. */
-  sendAgain(orderId: string, cents: number, idempotencyKey: string): Promise<void>
+  sendAgain(ids: readonly string[], cents: number, idempotencyKey: string): Promise<void>
   /** As `parseWebhook` of the payments. */
   parseWebhook(
     rawBody: string,

@@ -34,8 +34,8 @@ export interface ProviderPayment {
   refundedCents: number
   /** Cents that were captured of each part. */
   capturedParts: Record<string, number>
-  /** The browser's proof to the provider; never logged nor stored. */
-  clientSecret: string
+  /** The browser's proofs to the provider, one for each of `ids`; never logged nor stored. */
+  clientSecrets: string[]
   /** ISO 8601, while authorised: when the authorisation lapses unless it is captured. */
   authorisedUntil: string | null
   /** Why the last card was refused. */

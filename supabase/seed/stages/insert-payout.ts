@@ -50,10 +50,10 @@ export async function insertPayout(
       : []
   await db.query(
     `insert into public.payouts (id, user_id, account, method_id, amount_cents, status, status_reason,
-       provider_payout_id, version, created_at, needs_two, endorsed_at)
+       order_ids, version, created_at, needs_two, endorsed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      ...[id, userId, account, methodId, cents, outcome, reason, isSent ? orderId : null, steps.length, at],
+      ...[id, userId, account, methodId, cents, outcome, reason, isSent ? [orderId] : null, steps.length, at],
       ...[needsTwo, isEndorsed ? endorsedAt : null],
     ],
   )

@@ -73,11 +73,14 @@ export function checkoutSteps(clientFor: (as: Who) => SupabaseClient<Database>):
     },
     confirm: (started, number = CARDS.good) =>
       say(undefined, 'confirm-test-payment', {
-        clientSecret: started.value?.clientSecret ?? '',
+        clientSecret: started.value?.clientSecrets[0] ?? '',
         card: { number, expMonth: 12, expYear: 2040, cvc: '123', name: 'R Renter' },
       }),
     challenge: (started, approve) =>
-      say(undefined, 'answer-test-challenge', { clientSecret: started.value?.clientSecret ?? '', approve }),
+      say(undefined, 'answer-test-challenge', {
+        clientSecret: started.value?.clientSecrets[0] ?? '',
+        approve,
+      }),
     complete: (as, started) => say(as, 'complete-checkout', { orderId: started.value?.orderId ?? '' }),
     async pay(as, lines, number) {
       const started = await steps.start(as, await steps.hold(as, ...lines))

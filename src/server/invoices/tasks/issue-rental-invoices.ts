@@ -47,7 +47,7 @@ export const issueRentalInvoices: Job = {
        join public.ledger_entries e on e.transfer_id = t.id
        join public.ledger_accounts a on a.id = e.account_id and a.kind in ('lender', 'platform')
        where v.kind = 'rental'
-         and not exists (select from public.invoices c where c.once_key = 'credit:' || t.id)
+         and not exists (select from public.invoices c where c.transfer_id = t.id)
        group by v.id, t.id, t.at
        having count(*) filter (where a.kind = 'lender' and e.amount_cents < 0) > 0
        order by t.at, t.id limit $1`,

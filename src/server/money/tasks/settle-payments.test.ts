@@ -118,7 +118,7 @@ describe('settle-payments', () => {
     const rival = await t.user({ kyc_level: 1 })
     const first = await t.pay(t.renter, [t.line()])
     await t.pay(rival, [t.line(await t.another())])
-    const broken = first.value!.clientSecret!.split('_secret_')[0]!
+    const broken = first.value!.clientSecrets[0]!.split('_secret_')[0]!
     const { payments, log } = t.deps
     const [{ retrieve }, { warn }] = [payments, log]
     log.warn = () => {}

@@ -31,12 +31,12 @@ export const openLaterPayment = stagedUseCase({
     if (!payment || payment.intents.length === 0 || payment.provider !== deps.payments.name)
       return refuse('NOT_FOUND')
     try {
-      const { clientSecret, status } = await deps.payments.retrieve(payment.intents)
+      const { clientSecrets, status } = await deps.payments.retrieve(payment.intents)
       return ok({
         paymentId,
         provider: payment.provider,
         amountCents: payment.amount_cents,
-        clientSecret,
+        clientSecrets,
         paymentStatus: status,
       })
     } catch (error) {

@@ -74,7 +74,8 @@ const approved = (tx: Context['tx']) =>
 const loadApproved = (tx: Context['tx']) =>
   approved(tx)
     .where('p.status', '=', 'approved')
-    .where('p.provider_payout_id', 'is', null)
+    .where('p.order_ids', 'is', null)
+    .where('p.bank_file', 'is', null)
     .limit(MAX_TRANSFERS)
     .forUpdate(['p'])
     .skipLocked()

@@ -16,7 +16,7 @@ it('pays out in the currency of the payout, also what was taken back and is sent
   const person = { idempotencyKey: 'a', userId: 'u', email: 'lena@example.org', country: 'CH' }
   const account = await accounts.createAccount(person)
   double.connect.finishOnboarding(account)
-  const { id } = await accounts.pay({
+  const { ids } = await accounts.pay({
     idempotencyKey: 'payout:1',
     payoutId: '1',
     amountCents: 5_000,
@@ -25,8 +25,8 @@ it('pays out in the currency of the payout, also what was taken back and is sent
     holder: 'Lena Lender',
     reference: 'Lendaround 1',
   })
-  double.connect.reverse(id.split(',')[0]!, 1_000)
-  await accounts.sendAgain(id, 1_000, 'again')
+  double.connect.reverse(ids[0]!, 1_000)
+  await accounts.sendAgain(ids, 1_000, 'again')
   const sent = [...double.connect.transfers.values(), ...double.connect.payouts.values()]
   expect(sent.map(({ amount, currency }) => [amount, currency])).toEqual([
     [5_000, 'chf'],

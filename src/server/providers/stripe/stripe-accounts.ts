@@ -8,7 +8,6 @@ import { payoutFailure } from './payout-failure.ts'
 import { type StripeEvent, signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
-const SEPARATOR = ','
 /** Payouts of one account since its transfer, among which ours is looked for. */
 const LISTED = 100
 
@@ -23,7 +22,7 @@ const CLOSED: ProviderAccount = {
 
 /**
  * Stripe Connect by the official library: Express accounts of lenders. A payout is a transfer from the platform's
- * balance to the account and, from there, a payout to the bank behind it; the ids of both are the order's id.
+ * balance to the account and, from there, a payout to the bank behind it; the order has the ids of both.
  */
 export function createStripeAccounts(settings: StripeSettings, webhookSecrets: string[]): PayoutAccounts {
   const stripe = openStripe(settings)
@@ -69,11 +68,11 @@ export function createStripeAccounts(settings: StripeSettings, webhookSecrets: s
       const transfer = await transferFor(stripe, order)
       if (transfer.reversed) throw new BankRefused('transfer_reversed')
       const payout = await payoutFor(stripe, order, transfer)
-      return { id: [transfer.id, payout.id].join(SEPARATOR) }
+      return { ids: [transfer.id, payout.id] }
     },
-    find: (id) => findOrder(stripe, id),
-    recall: (id) => recall(stripe, id.split(SEPARATOR)[0]!),
-    sendAgain: (id, cents, key) => sendAgain(stripe, id.split(SEPARATOR)[0]!, cents, key),
+    find: (ids) => findOrder(stripe, ids),
+    recall: ([transferId]) => recall(stripe, transferId!),
+    sendAgain: ([transferId], cents, key) => sendAgain(stripe, transferId!, cents, key),
     parseWebhook(rawBody, signature, now) {
       for (const secret of webhookSecrets) {
         const event = signedEvent({ rawBody, signature, secret, now })
@@ -145,8 +144,7 @@ async function refusing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function findOrder(stripe: Stripe, id: string): Promise<OrderStatus> {
-  const [transferId, payoutId] = id.split(SEPARATOR)
+async function findOrder(stripe: Stripe, [transferId, payoutId]: readonly string[]): Promise<OrderStatus> {
   try {
     const transfer = await asked(() => stripe.transfers.retrieve(transferId!))
     const within = { stripeAccount: String(transfer.destination) }

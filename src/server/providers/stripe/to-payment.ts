@@ -7,9 +7,6 @@ export const EXPANDED = ['latest_charge', 'payment_method']
 /** Stripe drops an authorisation after seven days unless the card's network sets another time. */
 const AUTHORISED_SECONDS = 7 * 86_400
 
-/** The browser gets the client secrets of a payment's intents in one text. */
-const SEPARATOR = ','
-
 /** Several payment intents, one a part, as the one payment that the product knows. */
 export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPayment {
   const captured = intents.filter(({ amount_received }) => amount_received > 0)
@@ -26,7 +23,7 @@ export function toPayment(intents: readonly Stripe.PaymentIntent[]): ProviderPay
     capturedParts: Object.fromEntries(
       captured.map(({ metadata, amount_received }) => [metadata.part ?? '', amount_received]),
     ),
-    clientSecret: intents.map(({ client_secret }) => client_secret ?? '').join(SEPARATOR),
+    clientSecrets: intents.map(({ client_secret }) => client_secret ?? ''),
     authorisedUntil: status === 'authorised' ? authorisedUntil(intents) : null,
     failure: failureOf(intents),
     method: methodOf(intents),

@@ -101,9 +101,9 @@ export const MONEY_CALLS: readonly Call[] = [
     by: ['renter'],
     async input(cast) {
       const about = await waitingDeposit(cast)
-      const { value } = await cast.say<{ clientSecret: string }>(cast.renter, 'open-later-payment', about)
+      const { value } = await cast.say<{ clientSecrets: string[] }>(cast.renter, 'open-later-payment', about)
       const card = { number: CARDS.good, expMonth: 12, expYear: 2040, cvc: '123' }
-      const { clientSecret } = value!
+      const [clientSecret] = value!.clientSecrets
       await cast.say(undefined, 'confirm-test-payment', { clientSecret, card })
       return about
     },

@@ -36,7 +36,7 @@ const checkOut: Action = async (world) => {
   const held = await world.hold(renter, ...lines)
   if (!held.value || random.chance(0.1)) return `hold ${held.code ?? held.status}`
   const started = await world.start(renter, held)
-  if (!started.value?.clientSecret) return `start ${started.code ?? started.status}`
+  if (!started.value?.clientSecrets.length) return `start ${started.code ?? started.status}`
   const card = random.pick(WALK_CARDS)
   const byWallet = random.chance(0.25)
   const confirmed = byWallet ? await payByWallet(world, started, card) : await world.confirm(started, card)
@@ -49,7 +49,7 @@ const checkOut: Action = async (world) => {
 
 const payByWallet = (world: WalkWorld, started: Said<StartedPayment>, number: string) =>
   world.say<ConfirmedPayment>(undefined, 'confirm-test-payment', {
-    clientSecret: started.value!.clientSecret,
+    clientSecret: started.value!.clientSecrets[0],
     wallet: { number },
   })
 

@@ -75,8 +75,8 @@ export const unreliableProvider = <Provider extends PaymentProvider>(provider: P
 export const unreliableBank = (bank: Bank, faults: Faults): Bank => ({
   ...bank,
   pay: (order) => unreliably(faults, () => bank.pay(order)),
-  find: (id) => unreliably(faults, () => bank.find(id)),
-  recall: (id) => unreliably(faults, () => bank.recall(id)),
+  find: (ids) => unreliably(faults, () => bank.find(ids)),
+  recall: (ids) => unreliably(faults, () => bank.recall(ids)),
 })
 
 /** The same for accounts at the payment provider. */

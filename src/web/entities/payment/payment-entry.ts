@@ -4,7 +4,8 @@ import type { PaymentStatus } from '#contract/checkout.ts'
 /** A payment that its payer confirms in the browser. */
 export interface OpenPayment {
   provider: string
-  clientSecret: string
+  /** One for each thing to confirm at the provider. */
+  clientSecrets: string[]
   amountCents: number
   paymentStatus: PaymentStatus
 }

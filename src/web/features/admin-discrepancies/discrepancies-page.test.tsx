@@ -15,7 +15,7 @@ const RETURNED = {
   found_at: '2026-05-01T10:00:00Z',
   decision: null,
   reason: null,
-  payout: { number: 1_007, provider_payout_id: 'tr_1,po_1' },
+  payout: { number: 1_007, order_ids: ['tr_1', 'po_1'], bank_file: null },
 }
 
 let page: Awaited<ReturnType<typeof showScreen>>

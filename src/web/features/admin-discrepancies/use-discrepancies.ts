@@ -37,7 +37,7 @@ export function useDiscrepancies() {
           .limit(200),
         from('payout_discrepancies')
           .select(
-            'id, kind, own_cents, provider_cents, found_at, decision, reason, payout:payouts(number, provider_payout_id)',
+            'id, kind, own_cents, provider_cents, found_at, decision, reason, payout:payouts(number, order_ids, bank_file)',
           )
           .is('mended_at', null)
           .order('found_at')
@@ -53,7 +53,9 @@ export function useDiscrepancies() {
           ...row,
           isOpen: kind === 'returned' && decision === null,
           key: `admin.discrepancies.payout.${kind}` as const,
-          reference: [payout.number, payout.provider_payout_id].filter(Boolean).join(' · '),
+          reference: [payout.number, ...(payout.order_ids ?? []), payout.bank_file]
+            .filter(Boolean)
+            .join(' · '),
         })),
       ]
       return found.toSorted((a, b) => a.found_at.localeCompare(b.found_at))

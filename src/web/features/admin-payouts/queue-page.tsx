@@ -55,8 +55,8 @@ export function QueuePage() {
 }
 
 /** Whether the operator's bank has to pay it, and no file has it yet. */
-const isForFile = ({ status, method, provider_payout_id: id }: QueuedPayout): boolean =>
-  status === 'approved' && method.kind === 'iban' && !id
+const isForFile = ({ status, method, order_ids, bank_file }: QueuedPayout): boolean =>
+  status === 'approved' && method.kind === 'iban' && !order_ids && !bank_file
 
 function Queue({ tab, page }: { tab: Tab; page: number }) {
   const t = useTranslate()

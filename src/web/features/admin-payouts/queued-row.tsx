@@ -98,7 +98,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const isPaidByHand = (payout: QueuedPayout): boolean =>
-  payout.method.kind === 'iban' && (payout.provider_payout_id === null || payout.bank_file !== null)
+  payout.method.kind === 'iban' && payout.order_ids === null
 
 /** Circumstances to check before the money is sent. */
 function Warnings({ payout }: { payout: QueuedPayout }) {

@@ -23,8 +23,8 @@ export interface QueuedPayout {
   needs_two: boolean
   /** When the first of them did. */
   endorsed_at: string | null
-  /** The bank's reference; null where no bank was given the order, and the operator pays by hand. */
-  provider_payout_id: string | null
+  /** The bank's references; null where no bank was given the order, and the operator pays by hand. */
+  order_ids: string[] | null
   /** The file for the operator's bank that it is in. */
   bank_file: string | null
   created_at: string
@@ -40,7 +40,7 @@ export interface QueuedPayout {
   }
 }
 
-const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, needs_two, endorsed_at, provider_payout_id, bank_file, created_at,
+const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, needs_two, endorsed_at, order_ids, bank_file, created_at,
   updated_at, method:payout_methods(kind, holder, country, last4, created_at),
   person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked, created_at)`
 

@@ -64,7 +64,7 @@ const open = {
   orderStatus: 'pending',
   paymentStatus: 'open',
   provider: 'test',
-  clientSecret: 's',
+  clientSecrets: ['s'],
 }
 const completed = { orderId: 'o1', orderNumber: 1, totalCents: 3_800, bookings: [] }
 const refused = (code: string, details?: object) => () =>
@@ -211,7 +211,7 @@ describe('the checkout', () => {
     await press(/^Wallet$/)
     await eventually(() => expect(walletSays).toHaveBeenLastCalledWith(true))
     expect(counts(COMPLETE)).toBe(1)
-    expect(bank).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: open.clientSecret }))
+    expect(bank).toHaveBeenCalledWith(expect.objectContaining({ clientSecrets: open.clientSecrets }))
   })
 
   it('opens no wallet while something is missing, and leads there', async () => {

@@ -69,12 +69,12 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOp
     { failure, ...started }: StartedPayment,
     { byWallet, savedCardId }: Pick<PayRequest, 'byWallet' | 'savedCardId'>,
   ) {
-    const { clientSecret, paymentStatus } = started
+    const { clientSecrets, paymentStatus } = started
     // The saved card was tried by the server.
-    if (failure || (savedCardId && paymentStatus === 'open') || !clientSecret)
+    if (failure || (savedCardId && paymentStatus === 'open') || clientSecrets.length === 0)
       throw new ApiError(failure ?? 'PAYMENT_DECLINED', 'the card was refused')
     const ask = byWallet ?? (await whenReady()).confirm
-    const confirmation = await ask({ ...started, clientSecret })
+    const confirmation = await ask(started)
     if (!confirmation.ok) throw new ApiError(confirmation.code, 'the payment was not confirmed')
   }
 

@@ -21,7 +21,7 @@ async function open(paymentStatus: PaymentStatus, answers: Answers) {
   page = await showScreen(
     async () => {
       const { ProviderForm } = await import('./provider-form.tsx')
-      const payment = { provider: 'test', clientSecret: 's', amountCents: 5_000, paymentStatus }
+      const payment = { provider: 'test', clientSecrets: ['s'], amountCents: 5_000, paymentStatus }
       const { startSession } = await import('../../lib/session.ts')
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
       startSession(queries)

@@ -50,10 +50,10 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
       // Stripe shows missing values at its own fields.
       return Boolean(elements.current && !(await elements.current.submit()).error)
     },
-    async confirm({ clientSecret }) {
+    async confirm({ clientSecrets }) {
       try {
         const stripe = await loadStripe(stripeKey, language)
-        return refusalOf(await confirmAll(stripe, elements.current, clientSecret.split(',')))
+        return refusalOf(await confirmAll(stripe, elements.current, clientSecrets))
       } catch {
         return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
       }

@@ -72,7 +72,7 @@ it('opens no wallet while something is missing', async () => {
 
 it('confirms every intent with the card of the wallet', async () => {
   await visit()
-  const payment = { provider: 'stripe', clientSecret: 'a,b', amountCents: 3_800 } as const
+  const payment = { provider: 'stripe', clientSecrets: ['a', 'b'], amountCents: 3_800 }
   onPay.mockImplementation(async (confirm) => (await confirm({ ...payment, paymentStatus: 'open' })).ok)
   const paymentFailed = vi.fn()
   await settle(async () => tell.confirm!({ paymentFailed }))

@@ -68,9 +68,9 @@ async function pay(
   onPay: WalletsProps['onPay'],
 ): Promise<boolean> {
   if ((await elements.submit()).error) return false
-  return onPay(async ({ clientSecret }) => {
+  return onPay(async ({ clientSecrets }) => {
     try {
-      return refusalOf(await confirmAll(stripe, elements, clientSecret.split(',')))
+      return refusalOf(await confirmAll(stripe, elements, clientSecrets))
     } catch {
       return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
     }

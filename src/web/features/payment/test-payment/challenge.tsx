@@ -31,7 +31,7 @@ export function Challenge({ payment, lastFour, answered }: ChallengeProps) {
     setBusy(approve ? 'approve' : 'reject')
     setError(undefined)
     try {
-      const { clientSecret } = payment
+      const [clientSecret] = payment.clientSecrets
       await callFunction<ConfirmedPayment>('answer-test-challenge', { clientSecret, approve })
       answered({ ok: true })
     } catch (failure) {

@@ -35,7 +35,7 @@ export default function TestPaymentForm({ entry, hasFields, focusFirst, onSubmit
       if (payment.paymentStatus === 'requires_action') return ask(payment, undefined)
       const card = cardOf(texts)
       try {
-        const input = { clientSecret: payment.clientSecret, card }
+        const input = { clientSecret: payment.clientSecrets[0], card }
         const { paymentStatus } = await callFunction<ConfirmedPayment>('confirm-test-payment', input)
         return paymentStatus === 'authorised' ? { ok: true } : await ask(payment, card.number.slice(-4))
       } catch (error) {

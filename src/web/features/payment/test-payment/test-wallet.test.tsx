@@ -5,7 +5,7 @@ import type { Confirm, Confirmation } from '../../../entities/payment/payment-en
 import { eventually } from '../../../lib/testing/eventually.ts'
 import { settle, showScreen } from '../../../lib/testing/show-screen.tsx'
 
-const PAYMENT = { provider: 'test', clientSecret: 's', amountCents: 3_800, paymentStatus: 'open' } as const
+const PAYMENT = { provider: 'test', clientSecrets: ['s'], amountCents: 3_800, paymentStatus: 'open' as const }
 
 let page: Awaited<ReturnType<typeof showScreen>>
 let sent: unknown[]

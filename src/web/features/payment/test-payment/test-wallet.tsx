@@ -49,7 +49,7 @@ export default function TestWallet({ amountCents, mayPay, onPay }: WalletsProps)
 /** The wallet's card in place of a typed one; the device has asked its owner, so that no bank does again. */
 const confirmBy =
   (number: string): Confirm =>
-  async ({ clientSecret }) => {
+  async ({ clientSecrets: [clientSecret] }) => {
     try {
       await callFunction('confirm-test-payment', { clientSecret, wallet: { number } })
       return { ok: true }
