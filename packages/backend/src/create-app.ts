@@ -13,7 +13,7 @@ export interface Offer {
   useCases?: readonly AnyUseCase[]
   /** The HTTP status of each code with which a use case refuses; 400 for a code that is not listed. */
   refusals?: Statuses
-  /** Of the application, for `/livez`. */
+  /** Of the application, for `/livez` and the description of its use cases. */
   version?: string
 }
 
@@ -25,6 +25,6 @@ export function createApp(deps: AppDeps, { useCases = [], refusals = {}, version
   app.route('/auth/v1', auth(deps))
   app.route('/rest/v1', rest(deps))
   app.route('/storage/v1', storage(deps))
-  app.route('/functions/v1', functions(deps, useCases, refusals))
+  app.route('/functions/v1', functions(deps, useCases, refusals, version))
   return app
 }

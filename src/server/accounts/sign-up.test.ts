@@ -90,11 +90,11 @@ describe('with autoconfirm', () => {
       'Unable to validate email address: invalid format',
     ],
     [
-      'a password of more than 72 bytes',
-      { email: 'a@example.org', password: `${PASSWORD}${'ä'.repeat(40)}` },
+      'a password of more than 256 bytes',
+      { email: 'a@example.org', password: `${PASSWORD}${'ä'.repeat(128)}` },
       400,
       'validation_failed',
-      'Password cannot be longer than 72 characters',
+      'Password cannot be longer than 256 characters',
     ],
     [
       'half a challenge',

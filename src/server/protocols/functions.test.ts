@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freezeRateLimits } from '#backend/testing/freeze-rate-limits.ts'
+import { allUseCases } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -28,6 +29,19 @@ describe('functions', () => {
       status: 422,
       body: { code: 'BASKET_EMPTY', message: 'basket empty', details: null },
     })
+  })
+
+  it('describes what each use case for people takes', async () => {
+    const response = await t.app.request('/functions/v1')
+    const { paths } = await response.json()
+    const called = allUseCases(t.deps).filter((one) => 'input' in one && one.allow !== 'service')
+    expect(Object.keys(paths).toSorted()).toEqual(called.map(({ name }) => `/${name}`).toSorted())
+    const { post: message } = paths['/reset-second-factor']
+    expect(message.requestBody.content['application/json'].schema).toMatchObject({
+      properties: { reason: { type: 'string', minLength: 1, maxLength: 500 } },
+      required: ['personId', 'reason'],
+    })
+    expect(message['x-limit']).toBe('20 in 3600 s')
   })
 
   it('names what is wrong with an input', async () => {

@@ -10,6 +10,7 @@ import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
 import { clientOf, senderOf } from '#backend/http/sender.ts'
 import type { AppDeps } from '#backend/register.ts'
+import { describeUseCases } from './describe-use-cases.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls, limitEachCall } from './limit-calls.ts'
 import { type Refusal, refusalBody, refuse, type Statuses, statusOf } from './refusals.ts'
@@ -33,9 +34,14 @@ interface Host {
 
 /**
  * `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. `statuses` has
- * the HTTP status of each code with which they refuse.
+ * the HTTP status of each code with which they refuse. GET `/functions/v1` describes them all.
  */
-export function functions(deps: AppDeps, useCases: readonly AnyUseCase[], statuses: Statuses): Hono {
+export function functions(
+  deps: AppDeps,
+  useCases: readonly AnyUseCase[],
+  statuses: Statuses,
+  version = '',
+): Hono {
   const turns = new FairGate({
     most: Number.POSITIVE_INFINITY,
     mostPerKey: MOST_OF_ONE_PERSON,
@@ -53,6 +59,14 @@ export function functions(deps: AppDeps, useCases: readonly AnyUseCase[], status
   for (const useCase of useCases) {
     app.post(`/${useCase.name}`, (c) => answer(host, useCase, c))
   }
+  let description: string | undefined
+  app.get('/', (c) => {
+    description ??= JSON.stringify(describeUseCases(useCases, version))
+    return c.body(description, 200, {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+    })
+  })
   app.all('*', (c) => refused(host, c, refuse('NOT_FOUND')))
   return app
 }

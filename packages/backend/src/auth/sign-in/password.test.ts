@@ -15,14 +15,17 @@ describe('a password', () => {
     expect(await checkPassword(one, `${PASSWORD} `)).toBe(false)
   })
 
-  it('of 72 bytes is taken, one of more is not', async () => {
-    const longest = 'ä'.repeat(36)
-    expect(await checkPassword(await hashPassword(longest), longest)).toBe(true)
-    await expect(hashPassword(`${longest}a`)).rejects.toThrow('Password cannot be longer than 72 characters')
+  it('of 64 characters of any script is taken and read to its end, one of more bytes is not', async () => {
+    const longest = '🪜'.repeat(64)
+    const hashed = await hashPassword(longest)
+    expect(await checkPassword(hashed, longest)).toBe(true)
+    expect(await checkPassword(hashed, `${'🪜'.repeat(63)}🔨`)).toBe(false)
+    await expect(hashPassword(`${longest}a`)).rejects.toThrow('Password cannot be longer than 256 characters')
   })
 
-  it('of more than 72 bytes matches nothing, not even a bcrypt hash of its beginning', async () => {
+  it('of more than 72 bytes does not match a bcrypt hash of its beginning', async () => {
     const start = 'a'.repeat(72)
+    expect(await checkPassword(await bcrypt.hash(start, 4), start)).toBe(true)
     expect(await checkPassword(await bcrypt.hash(start, 4), `${start}b`)).toBe(false)
   })
 

@@ -5,7 +5,10 @@ import { hashQueue } from './hash-queue.ts'
 
 // OWASP's first choice: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const MAX_BYTES = 72
+/** 64 characters of any script. */
+const MAX_BYTES = 256
+/** bcrypt reads no more; a hash of it comes from elsewhere. */
+const MAX_BCRYPT_BYTES = 72
 
 let cost = COST
 let decoy: Promise<string> | undefined
@@ -18,9 +21,10 @@ export function setHashCost(next = COST): void {
   decoy = undefined
 }
 
-/** The argon2id hash of a new password, computed off the event loop; refuses more than 72 bytes. */
+/** The argon2id hash of a new password, computed off the event loop; refuses more than 256 bytes. */
 export async function hashPassword(password: string): Promise<string> {
-  if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
+  if (Buffer.byteLength(password) > MAX_BYTES)
+    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
   return hashQueue(() => hash(password, cost))
 }
 
@@ -29,9 +33,10 @@ export async function hashPassword(password: string): Promise<string> {
  * and answers no, so that the time tells nothing about whether an account exists.
  */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  // bcrypt reads only the first 72 bytes, and no real password is longer.
-  const tried = isTooLong(password) ? '' : password
-  if (stored?.startsWith('$2')) return hashQueue(() => bcrypt.compare(tried, stored).catch(() => false))
+  const isBcrypt = stored?.startsWith('$2')
+  const isTooLong = Buffer.byteLength(password) > (isBcrypt ? MAX_BCRYPT_BYTES : MAX_BYTES)
+  const tried = isTooLong ? '' : password
+  if (isBcrypt) return hashQueue(() => bcrypt.compare(tried, stored!).catch(() => false))
   decoy ??= hash('no account has this password', cost)
   const compared = stored ?? (await decoy)
   const right = await hashQueue(() => verify(compared, tried).catch(() => false))
@@ -49,5 +54,3 @@ export function isOutdated(stored: string): boolean {
 export function isPasswordHash(text: string): boolean {
   return /^\$2[aby]\$\d{2}\$[./A-Za-z0-9]{53}$/.test(text) || /^\$argon2(id|i)\$v=19\$/.test(text)
 }
-
-const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES
