@@ -37,6 +37,14 @@ export interface Market {
   overlaps(): Promise<number>
   /** PostgreSQL's processor time so far, in milliseconds. */
   cpuMs(): number | undefined
+  /** Starts a copy that follows the database; refused where the market lies in somebody's own. */
+  startStandby(): Promise<Standby>
+  stop(): Promise<void>
+}
+
+export interface Standby {
+  url: string
+  cpuMs(): number | undefined
   stop(): Promise<void>
 }
 
@@ -64,9 +72,8 @@ export async function openMarket(size: number, home: MarketHome = {}): Promise<M
      from public.items
      where status = 'published' order by id`,
   )
-  const backend = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const postmaster = parentOf(backend.rows[0]!.pid)
   await db.close()
+  const cpuMs = await cpuClockOf(databaseUrl)
   const overlaps = async () => {
     const client = new pg.Client(databaseUrl)
     await client.connect()
@@ -86,9 +93,25 @@ export async function openMarket(size: number, home: MarketHome = {}): Promise<M
       counts.settings,
     ].join('; '),
     items,
-    cpuMs: () => (postmaster === undefined ? undefined : treeCpuMsOf(postmaster)),
+    cpuMs,
+    async startStandby() {
+      if (!server) throw new Error('A database of your own has standbys of its own')
+      const standby = await server.startStandby()
+      const url = `${standby.url}/market`
+      return { url, cpuMs: await cpuClockOf(url), stop: standby.stop }
+    },
     stop: async () => server?.stop(),
   }
+}
+
+/** The processor time of a PostgreSQL so far, where it runs on this machine. */
+async function cpuClockOf(databaseUrl: string): Promise<() => number | undefined> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(rows[0]!.pid)
+  await client.end()
+  return () => (postmaster === undefined ? undefined : treeCpuMsOf(postmaster))
 }
 
 async function createMarket(serverUrl: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type pg from 'pg'
 import { sumUp } from '../measured.ts'
+import { deepRequests } from './deep-requests.ts'
 import type { Visit } from './pages.ts'
 import { type PageRequest, recordRequests } from './record-requests.ts'
 import { countReads, type TableReads } from './table-reads.ts'
@@ -31,11 +32,11 @@ interface Setting {
 /** Records what a page asks for, then sends each of those requests many times, one after another. */
 export async function measurePage(
   { context, client, url, times }: Setting,
-  { path }: Visit,
+  { path, find }: Visit,
 ): Promise<PageFigures> {
-  const { requests, failures, shown } = await recordRequests(context, `${url}${path}`)
+  const { requests, failures, shown } = await recordRequests(context, `${url}${path}`, find)
   const figures: RequestFigures[] = []
-  for (const request of requests) {
+  for (const request of [...requests, ...(await deepRequests(client, requests))]) {
     const walls: number[] = []
     const reads = await countReads(client, async () => {
       for (let n = 0; n < times; n++) {

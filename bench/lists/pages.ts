@@ -1,3 +1,6 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../src/web/routes.ts'
+
 /** Ids that addresses need: of the busy lender's newest booking and conversation, and of the lender. */
 export interface Ids {
   booking: string
@@ -8,64 +11,79 @@ export interface Ids {
 export interface Visit {
   as: 'lender' | 'admin'
   path: string
-  /** Presses this to load the next page of the list. */
-  more?: boolean
+  /** Asks the search of the back office for these words there. */
+  find?: string
 }
 
-const DASHBOARD = [
-  '',
-  '/my-rentals',
-  '/customers',
-  '/notifications',
-  '/messages',
-  '/saved',
-  '/calendar',
-  '/listings',
-  '/earnings',
-  '/payouts',
-  '/payout-settings',
-  '/affiliate',
-]
-const OFFICE = [
-  '',
-  '/figures',
-  '/bookings',
-  '/bookings?status=open',
-  '/bookings?sort=total',
-  '/bookings?q=Anna',
-  '/items',
-  '/items?sort=bookings',
-  '/items?q=drill',
-  '/users',
-  '/users?q=Mieter%2090',
-  '/payments',
-  '/payments?status=authorised',
-  '/listings',
-  '/reports',
-  '/conduct',
-  '/reviews',
-  '/wishes',
-  '/identities',
-  '/claims',
-  '/payouts',
-  '/disputes',
-  '/discrepancies',
-  '/failures',
-  '/audit',
-  '/roles',
-  '/categories',
-  '/hubs',
-  '/mails',
-  '/webhooks',
+/** Lists as people filter, sort and search them. */
+const FILTERED = [
+  '/admin/bookings?status=requested',
+  '/admin/bookings?status=confirmed',
+  '/admin/bookings?from=2026-01-10&until=2026-01-20',
+  '/admin/bookings?status=open',
+  '/admin/bookings?sort=number',
+  '/admin/bookings?sort=-total',
+  '/admin/bookings?sort=start',
+  '/admin/bookings?q=Anna',
+  '/admin/bookings?q=Mieter%2090123',
+  '/admin/bookings?q=%23500000',
+  '/admin/bookings?q=drill&status=requested',
+  '/admin/items?status=paused',
+  '/admin/items?lacking=pictures',
+  '/admin/items?lacking=description',
+  '/admin/items?sort=-bookings',
+  '/admin/items?sort=-updated',
+  '/admin/items?q=drill',
+  '/admin/items?q=Mieter%2090123',
+  '/admin/users?q=Mieter%2090',
+  '/admin/users?q=nobody-of-this-name',
+  '/admin/users?sort=name',
+  '/admin/users?role=moderator',
+  '/admin/users?role=finance',
+  '/admin/users?identity=verified',
+  '/admin/users?identity=none',
+  '/admin/users?blocked=yes',
+  '/admin/payments?status=authorised',
+  '/admin/payments?status=failed',
+  '/admin/payments?purpose=deposit',
+  '/admin/payments?sort=-amount',
+  '/admin/payments?q=Mieter%2090123',
+  '/admin/payments?q=%23500000',
+  '/admin/mails?state=failed',
+  '/admin/mails?q=Mieter%2090123',
+  '/admin/audit?action=change-roles',
+  '/admin/audit?actor=renter-1%40bulk.lendaround.example',
+  '/admin/cases?state=decided',
+  '/admin/cases?about=item',
+  '/admin/cases?whose=me',
 ]
 
-/** Every page that has a list, for the person who may see it. */
-export const visitsOf = ({ booking, conversation, lender }: Ids): Visit[] => [
-  ...DASHBOARD.map((path): Visit => ({ as: 'lender', path: `/dashboard${path}` })),
-  { as: 'lender', path: `/dashboard/customers/${booking}` },
-  { as: 'lender', path: `/dashboard/messages/${conversation}` },
-  { as: 'lender', path: '/account/privacy' },
-  ...OFFICE.map((path): Visit => ({ as: 'admin', path: `/admin${path}` })),
-  { as: 'admin', path: `/admin/bookings/${booking}` },
-  { as: 'admin', path: `/admin/users/${lender}` },
-]
+/** What the search of the back office (⌘K) is asked. */
+const FOUND = ['Mieter 90123', 'drill', '500000', 'renter-90123@bulk', 'nobody of this name']
+
+/** Every page of the dashboard and the back office, for the person who may see it. */
+export function visitsOf({ booking, conversation, lender }: Ids): Visit[] {
+  const paths = [...new Set(pathsOf(routes))]
+  const plain = (part: string) => paths.filter((path) => !path.includes(':') && isWithin(path, part))
+  return [
+    ...plain('/dashboard').map((path): Visit => ({ as: 'lender', path })),
+    { as: 'lender', path: `/dashboard/customers/${booking}` },
+    { as: 'lender', path: `/dashboard/messages/${conversation}` },
+    ...plain('/account').map((path): Visit => ({ as: 'lender', path })),
+    ...plain('/admin').map((path): Visit => ({ as: 'admin', path })),
+    ...FILTERED.map((path): Visit => ({ as: 'admin', path })),
+    ...FOUND.map((find): Visit => ({ as: 'admin', path: '/admin', find })),
+    { as: 'admin', path: `/admin/bookings/${booking}` },
+    { as: 'admin', path: `/admin/users/${lender}` },
+  ]
+}
+
+const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}/`)
+
+/** The addresses of all routes that show something. */
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path = '', index, children = [] }) => {
+    const own = path ? `${above}/${path}` : above
+    return [...(path || index ? [own || '/'] : []), ...pathsOf(children, own)]
+  })
+}

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A request of a page, as it can be sent again. */
 export interface PageRequest {
@@ -17,9 +17,20 @@ const QUIET_MS = 1_500
 /** A page that asks for nothing until then never does. */
 const PATIENCE_MS = 20_000
 
-/** Opens the page in the browser and returns the requests for data that it made, and how many of them failed. */
-export async function recordRequests(context: BrowserContext, url: string) {
+/** A page that never stops asking is left after so long, with what it has asked for. */
+const MAX_MS = 60_000
+
+/** Opens the page in the browser, or the search there, and returns the requests for data that it made, and which failed. */
+export async function recordRequests(context: BrowserContext, url: string, find?: string) {
   const page = await context.newPage()
+  try {
+    return await record(page, url, find)
+  } finally {
+    await page.close()
+  }
+}
+
+async function record(page: Page, url: string, find: string | undefined) {
   const requests = new Map<string, PageRequest>()
   const failures: string[] = []
   page.on('response', (response) => {
@@ -41,17 +52,23 @@ export async function recordRequests(context: BrowserContext, url: string) {
   /** A page first runs its script, which a busy machine takes seconds for, then loads. */
   const settle = async () => {
     const started = Date.now()
-    while (Date.now() - latest < QUIET_MS || (requests.size === 0 && Date.now() - started < PATIENCE_MS))
-      await page.waitForTimeout(100)
+    const isUnderWay = () =>
+      Date.now() - latest < QUIET_MS || (requests.size === 0 && Date.now() - started < PATIENCE_MS)
+    while (isUnderWay() && Date.now() - started < MAX_MS) await page.waitForTimeout(100)
   }
-  await page.goto(url)
+  await page.goto(url, { timeout: MAX_MS })
   await settle()
+  if (find) {
+    requests.clear()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type(find, { delay: 20 })
+    await settle()
+  }
   const more = page.getByRole('button', { name: /^(Show|Load) .*more|^More/i }).first()
   if (await more.isVisible()) {
     await more.click()
     await settle()
   }
   const shown = new URL(page.url()).pathname
-  await page.close()
   return { requests: [...requests.values()], failures, shown }
 }

@@ -9,6 +9,7 @@ import { openMarket } from '../open-market.ts'
 import { openProduct } from '../open-product.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 import { type Ids, visitsOf } from './pages.ts'
+import { seedOffice } from './seed-office.ts'
 import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
 import { openSignedIn } from './sign-in.ts'
 
@@ -56,13 +57,15 @@ if (slow.length > 0) {
   process.exit(1)
 }
 
-/** Rentals, unless there are some. */
+/** Rentals, and what staff work at, unless there are some. */
 async function fill(databaseUrl: string): Promise<void> {
   const db = connectPostgres(databaseUrl, { statementMs: 0 })
-  const { rows } = await db.pool.query('select from public.bookings limit 1')
+  const isEmpty = async (table: string) =>
+    (await db.pool.query(`select from ${table} limit 1`)).rowCount === 0
   const { people, bookings, busy } = values
-  if (rows.length === 0)
+  if (await isEmpty('public.bookings'))
     await seedRentals(db, { people: Number(people), bookings: Number(bookings), busy: Number(busy) })
+  if (await isEmpty('public.cases')) await seedOffice(db, BUSY_LENDER)
   await db.close()
 }
 
@@ -78,19 +81,23 @@ async function measure(): Promise<void> {
     `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}  rows read for one`,
   )
   for (const visit of visitsOf(await idsOf(lender.id))) {
-    if (!`${visit.path} `.includes(values.only)) continue
-    const figures = await measurePage(
-      { context: contexts[visit.as]!, client, url: product.url, times: Number(values.times) },
-      visit,
-    )
-    report(visit.path, figures)
+    const name = visit.find ? `${visit.path} ⌘K ${visit.find}` : visit.path
+    if (!`${name} `.includes(values.only)) continue
+    try {
+      const setting = { context: contexts[visit.as]!, client, url: product.url, times: Number(values.times) }
+      report(name, await measurePage(setting, visit))
+    } catch (error) {
+      // One page that cannot be opened keeps the others from nothing.
+      slow.push(`${name}: ${(error as Error).message}`)
+      console.log(`${name}: ${(error as Error).message.split('\n')[0]}`)
+    }
   }
 }
 
 function report(path: string, { requests, failures, shown }: PageFigures): void {
   const by = requests.toSorted((a, b) => b.p99 - a.p99)
   const [slowest] = by
-  const note = [...failures, ...(shown === path.split('?')[0] ? [] : [`led to ${shown}`])].join(', ')
+  const note = [...failures, ...(shown === path.split(/[? ]/)[0] ? [] : [`led to ${shown}`])].join(', ')
   console.log(`${path} (${requests.length} requests)${note && `: ${note}`}`)
   for (const one of by) {
     const scans = one.reads.filter(({ scanned }) => scanned > MAX_ROWS_SCANNED)
