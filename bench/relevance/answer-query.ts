@@ -13,8 +13,10 @@ export async function answerQuery(pool: Pool, q: string, language: Language): Pr
   const search = await readWords({ ...DEFAULT_SEARCH, text: q }, today, (typed) =>
     placeInWords(pool, { typed, language }),
   )
-  const { answer } = await fetchByWords(search, language, (one) => searchItems(pool, one, language))
-  return answer
+  const { answer, otherTimes } = await fetchByWords(search, language, (one) =>
+    searchItems(pool, one, language),
+  )
+  return answer.items.length > 0 ? answer : { ...answer, items: otherTimes }
 }
 
 async function searchItems(pool: Pool, search: Search, language: Language): Promise<SearchAnswer> {

@@ -12,6 +12,7 @@ import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
+import { passerByKinds } from './passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
@@ -46,6 +47,7 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a newcomer held out', heldOutNewcomerByKind, false)
   await printByKind(pool, 'of a visitor', visitorByKind, verbose)
   await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
+  await printByKind(pool, 'of a passer-by', passerByKinds, verbose)
 }
 
 async function printByKind(

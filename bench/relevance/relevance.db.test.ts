@@ -10,6 +10,7 @@ import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { measureRelevance } from './measure-relevance.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
+import { passerByKinds } from './passer-by/by-kind.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
@@ -42,6 +43,7 @@ it.each([
   ['that it was tuned with', tunedByKind, 190],
   ['that it was not tuned with', heldOutByKind, 80],
   ['that a stranger typed', strangerByKind, 80],
+  ['that a passer-by typed', passerByKinds, 80],
 ] as const)(
   'finds places, purposes and what is meant in queries of the failing kinds %s',
   async (_, kinds, least) => {

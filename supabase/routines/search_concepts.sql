@@ -564,6 +564,30 @@ book < household
 christmas-tree < party
 hatching-incubator < garden
 crane < ladders-building
+compass < camping
+chess-clock < board-game
+bar-stool < chair
+bean-bag < chair
+spit-roast < outdoor-cooking
+market-stall < party
+display-case < shelf
+cash-register < office
+queue-barrier < party
+flag-pole < party
+mannequin < clothing
+airbrush < household
+screen-printing < household
+potty < kids
+stair-gate < kids
+post-driver < garden
+rain-barrel < garden
+garment-steamer < iron
+core-drill < power-tools
+plasma-cutter < cutting-tool
+distance-meter < power-tools
+water-dispenser < household
+outboard-motor < boat
+axle-stand < vehicles
 
 electric: attribute
 cordless: attribute

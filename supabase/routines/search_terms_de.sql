@@ -8,13 +8,13 @@ hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Sch
 cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
 demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
 angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe
-saw: Säge, Handsäge, Fuchsschwanz, Sägen
+saw: Säge, Handsäge, Fuchsschwanz, Sägen, Bandsäge
 circular-saw: Kreissäge, Handkreissäge, Tischkreissäge, Kappsäge, Tauchsäge
 jigsaw: Stichsäge, Säbelsäge, Stichsagl, Dekupiersäge
 chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge
 sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer
 router: Oberfräse, Fräse
-nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät
+nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole
 heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön
 soldering-iron: Lötkolben, Schweißgerät, Lötstation
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
@@ -51,7 +51,7 @@ wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser, Dampfg
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät
 laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Nivelliergerät, Lasermessgerät
-camping: Camping, Draußen, Outdoor, Zelten, Wandern
+camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack
 sleeping-mat: Isomatte, Luftmatratze, Feldbett, Luftbett, Liegematte, Unterlegmatte, Mätteli
@@ -128,7 +128,7 @@ deep-fryer: Fritteuse, Heißluftfritteuse, Friteuse, Pommesmaschine
 bread-maker: Brotbackautomat, Brotbackmaschine
 ice-cream-maker: Eismaschine
 pasta-machine: Nudelmaschine
-coffee-machine: Kaffeemaschine, Espressomaschine, Kaffeevollautomat, Filterkaffeemaschine
+coffee-machine: Kaffeemaschine, Espressomaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
 pots-and-pans: Topf, Pfanne, Kochtopf, Schnellkochtopf, Wok
 baking: Backen, Kuchenform, Backform, Kuchen
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
@@ -192,7 +192,7 @@ wall-chaser: Mauernutfräse, Schlitzfräse
 concrete-saw: Betonsäge, Fugenschneider, Trennsäge
 bolt-cutter: Bolzenschneider
 multitool: Multitool, Multifunktionswerkzeug, Multicutter
-planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel
+planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel, Flachdübelfräse, Lamellofräse
 polisher: Poliermaschine, Autopolierer
 floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer
 drywall-sander: Langhalsschleifer, Trockenbauschleifer, Giraffe
@@ -215,7 +215,7 @@ metal-detector: Metalldetektor, Metallsuchgerät
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle
-battery-charger: Batterieladegerät, Starthilfegerät, Powerpack
+battery-charger: Batterieladegerät, Starthilfegerät, Powerpack, Ladegerät
 jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
 power-station: Powerstation, mobile Powerstation, Solargenerator
 solar-panel: Solarpanel, Solarmodul, Solarladegerät
@@ -229,7 +229,7 @@ upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger
 concrete-vibrator: Betonrüttler, Flaschenrüttler
 plate-compactor: Rüttelplatte, Stampfer, Wacker
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
-excavator: Minibagger, Bagger
+excavator: Minibagger, Bagger, Baggerlader
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
 aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger
 furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
@@ -250,7 +250,7 @@ humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine, Overlock, Overlockmaschine
 iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett, Bügeltisch
 washing-machine: Waschmaschine, Wäschetrockner, Trockner, Tumbler, Wäscheschleuder
-fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler
+fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
 bed: Bett, Gästebett, Klappbett, Matratze
 sofa: Sofa, Couch, Kanapee
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke
@@ -294,7 +294,7 @@ standing-table: Stehtisch, Bartisch, Partystehtisch
 bench: Bank, Sitzbank, Holzbank
 tablecloth: Tischdecke, Tischtuch, Hussen, Stuhlhussen
 chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox
-punch-bowl: Bowle, Bowlenset, Getränkespender, Weingläser, Sektgläser
+punch-bowl: Bowle, Bowlenset, Getränkespender, Weingläser, Sektgläser, Bowleschüssel, Bowlegefäß, Cocktailshaker
 cake-stand: Tortenständer, Etagere, Tortenplatte
 candle-holder: Kerzenständer, Kerzenleuchter, Vasen
 flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen, Fotohintergrund
@@ -336,9 +336,9 @@ sous-vide: Sous-vide-Garer, Sous-vide-Stick
 slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
 rice-cooker: Reiskocher
 dehydrator: Dörrautomat, Dörrgerät
-canning-pot: Einkochautomat, Einkocher, Einmachtopf
+canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
-hot-plate: Kochplatte, Induktionsplatte, Kochfeld
+hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Toaster, Sandwichtoaster
 tea-urn: Wasserkocher groß, Kaffeespender, Samowar, Rundfilterkaffeemaschine, Heißwasserspender
 coffee-grinder: Kaffeemühle, Getreidemühle
@@ -406,7 +406,7 @@ boat-trailer: Bootsanhänger, Bootstrailer, Motorradanhänger, Autotransportanh�
 roof-bars: Dachträger, Grundträger, Skiträger, Dachgepäckträger
 snow-chains: Schneeketten
 tow-bar: Abschleppstange, Abschleppseil, Anhängerkupplung
-obd-scanner: OBD-Diagnosegerät, Fehlerauslesegerät
+obd-scanner: OBD-Diagnosegerät, Fehlerauslesegerät, Diagnosegerät, Auslesegerät
 loading-ramp: Auffahrrampe, Laderampe, Verladeschiene, Rampe
 ev-charger: Ladekabel E-Auto, Wallbox, mobile Ladestation
 moving-straps: Tragegurte, Tragegurt, Möbelgurte
@@ -516,16 +516,40 @@ blood-pressure: Blutdruckmessgerät, Inhalator, Inhaliergerät, TENS-Gerät, Pul
 massage: Massageliege, Massagesessel, Massagepistole
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
-pet-crate: Hundebox, Transportbox, Katzenkorb, Hundeanhänger
+pet-crate: Hundebox, Transportbox, Katzenkorb, Hundeanhänger, Katzentransportbox, Transportbox für Katzen
 aquarium: Aquarium, Terrarium
 easel: Staffelei für Bilder, Malstaffelei, Siebdruckset
 pottery-wheel: Töpferscheibe, Brennofen
 loom: Webstuhl, Spinnrad, Strickmaschine
 book: Buch, Bücher, Reiseführer, Comics
-christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe
+christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
 hatching-incubator: Brutapparat, Brutmaschine, Hühnerstall
 crane: Kran, Baukran
-incidental: zwei, drei, vier, fünf, sechs, acht, zehn, zwölf, gut, gute, guter, gutes, guten, stabil, stabile, stabiler, stabiles, stark, starke, kräftig, robust, robuste, robuster, schön, schöne, neu, neue, alt, alte, gebraucht, einfach, einfache, schnell, dringend, bitte, danke, hallo, leihweise, jemand, irgendwer, Anfänger, Einsteiger, Person, Personen, Leute, Erwachsene, Tag, Tage, Woche, Wochenende, Stunde, Stunden, heute, morgen, draußen, drinnen, Hund, Sache, Sachen, Ding, Dinge, etwas, irgendwas, gratis, kurzfristig, gern, gerne, ordentlich
+mannequin: Schneiderpuppe, Schaufensterpuppe
+garment-steamer: Dampfglätter, Steamer
+water-dispenser: Wasserspender
+display-case: Vitrine, Schaukasten
+market-stall: Marktstand, Verkaufsstand, Standl, Marktstandl
+flag-pole: Fahnenmast, Beachflag
+queue-barrier: Absperrpfosten, Absperrband, Absperrgitter, Personenleitsystem
+cash-register: Kasse, Registrierkasse, Kartenleser, Kartenterminal, Bankomatgerät
+screen-printing: Siebdruck, Siebdruckrahmen
+airbrush: Airbrush
+potty: Töpfchen, Topferl
+stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter
+rain-barrel: Regentonne, Regenfass
+post-driver: Pfahlramme, Pfostenramme
+bean-bag: Sitzsack
+bar-stool: Barhocker, Hocker, Stockerl
+spit-roast: Spanferkelgrill, Drehspieß, Grillspieß
+chess-clock: Schachuhr
+compass: Kompass
+outboard-motor: Außenbordmotor, Außenborder, Bootsmotor
+axle-stand: Unterstellbock, Unterstellböcke
+distance-meter: Entfernungsmesser, Lasermessgerät, Maßband, Distanzmesser
+core-drill: Kernbohrgerät, Kernbohrer, Kernbohrmaschine
+plasma-cutter: Plasmaschneider
+incidental: zwei, drei, vier, fünf, sechs, acht, zehn, zwölf, gut, gute, guter, gutes, guten, stabil, stabile, stabiler, stabiles, stark, starke, kräftig, robust, robuste, robuster, schön, schöne, neu, neue, alt, alte, gebraucht, einfach, einfache, schnell, dringend, bitte, danke, hallo, leihweise, jemand, irgendwer, Anfänger, Einsteiger, Person, Personen, Leute, Erwachsene, Tag, Tage, Woche, Wochenende, Stunde, Stunden, heute, morgen, draußen, drinnen, Hund, Sache, Sachen, Ding, Dinge, etwas, irgendwas, gratis, kurzfristig, gern, gerne, ordentlich, Gäste, Mann, Plätze
 cast-iron: Gusseisen, gusseisern
 electric: elektrisch, elektro
 cordless: Akku, kabellos, schnurlos

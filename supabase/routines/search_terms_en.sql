@@ -23,7 +23,7 @@ tile-cutter: tile cutter, tile saw, tile cutters
 multimeter: multimeter, detector, stud finder, voltmeter
 machine-press: hydraulic press, printing press, heat press, trouser press, drill press
 workbench: workbench, work bench, vice, vise
-pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash
+pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, industrial vacuum, hoovers, vac, shopvac
 carpet-cleaner: carpet cleaner, upholstery cleaner, steam cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
 generator: generator, power generator, power station, genny, genset, petrol generator
@@ -40,7 +40,7 @@ fruit-press: fruit press, apple press, cider press, wine press, juice press, jui
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair
 barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, smoker, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills
-garden-furniture: garden furniture, garden table, patio set, parasol
+garden-furniture: garden furniture, garden table, patio set, parasol, deckchair, deck chair, steamer chair
 ladders-building: building, construction, renovation, decorating, painting
 ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder
 stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps
@@ -109,7 +109,7 @@ fog-machine: fog machine, smoke machine, bubble machine, smoke machines, haze ma
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
-costume: costume, fancy dress, costumes, halloween costume, dressing up clothes
+costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, mascot costume
 stage: stage, podium, platform stage, stage blocks, risers
 popcorn-machine: popcorn machine, popcorn maker, candy floss machine, cotton candy machine, pop corn machine
 dishes: dishes, crockery, cutlery, glasses, tableware, plates, china, flatware, silverware, place settings
@@ -192,7 +192,7 @@ wall-chaser: wall chaser, chasing machine
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters
 multitool: oscillating multitool, oscillating tool, rotary tool, dremel
-planer: planer, thicknesser, wood planer
+planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner
 polisher: polisher, car polisher, buffing machine
 floor-sander: floor sander, drum sander, edge sander
 drywall-sander: drywall sander, giraffe sander, plaster sander
@@ -207,7 +207,7 @@ clamp: clamp, clamps, screw clamp, C-clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun
 pipe-tool: pipe cutter, pipe bender, press tool, pressing pliers
-drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake
+drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod
 inspection-camera: endoscope, inspection camera, borescope, drain camera
 thermal-camera: thermal camera, thermal imager, infrared camera
 moisture-meter: moisture meter, damp meter
@@ -224,7 +224,7 @@ wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum
 steam-cleaner: steam cleaner, steam mop
 window-cleaner: window vac, window cleaner, window cleaning robot
 robot-vacuum: robot vacuum, robot hoover, roomba
-floor-polisher: floor polisher, floor scrubber, scrubbing machine
+floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer
 upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
 concrete-vibrator: concrete vibrator, concrete poker
 plate-compactor: plate compactor, wacker plate, tamper, rammer
@@ -241,7 +241,7 @@ roofing-ladder: roof ladder, roofing ladder
 wallpaper-table: pasting table, wallpaper table
 airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
-heater: space heater, fan heater, site heater, electric heater, radiator
+heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater
 patio-heater: patio heater, outdoor heater, heat lamp
 air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler
 fan: fan, standing fan, ventilator
@@ -269,9 +269,9 @@ pole-saw: pole saw, pole pruner, long reach pruner
 log-splitter: log splitter, wood splitter, splitting axe
 axe: axe, hatchet, ax
 stump-grinder: stump grinder
-earth-auger: earth auger, post hole digger, post hole borer
+earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
 garden-roller: lawn roller, garden roller, seed spreader, fertiliser spreader
-sprayer: garden sprayer, pressure sprayer, backpack sprayer
+sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
 hose: garden hose, hose reel, sprinkler, irrigation
 compost-shredder: compost shredder, garden shredder, branch chipper
 snow-blower: snow blower, snow thrower, snow plough
@@ -288,13 +288,13 @@ smoker-oven: smoker, meat smoker
 fire-kettle: dutch oven, cauldron, goulash kettle
 photo-booth: photo booth, selfie booth
 balloon-gas: helium tank, helium bottle, balloon pump
-beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator
+beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg
 bar-counter: bar counter, mobile bar
 standing-table: bar table, cocktail table, poseur table, high table
 bench: bench, wooden bench
 tablecloth: tablecloth, table linen, chair covers
 chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie
-punch-bowl: punch bowl, drinks dispenser, wine glasses, champagne glasses
+punch-bowl: punch bowl, drinks dispenser, wine glasses, champagne glasses, cocktail shaker, cocktail set
 cake-stand: cake stand, etagere
 candle-holder: candle holder, candelabra, candlestick, vases
 flower-arch: wedding arch, flower arch, backdrop
@@ -322,7 +322,7 @@ face-paint: face paint, face painting kit
 santa-suit: santa suit, santa claus costume, father christmas costume
 clown-costume: clown costume, animal costume, superhero costume, pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress
-evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress
+evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
 suit: suit, tuxedo, dinner jacket, black tie
 traditional-dress: dirndl, lederhosen, kilt, kimono
 handbag: handbag, designer bag, clutch
@@ -453,7 +453,7 @@ cutting-plotter: cutting plotter, cricut, vinyl cutter, laser engraver
 flipchart: flipchart, whiteboard, pinboard
 lectern: lectern, podium stand
 desk: desk, standing desk, office chair
-badge-maker: badge maker, button maker, badge machine
+badge-maker: badge maker, button maker, badge machine, button machine
 wifi-router: wifi router, mobile hotspot, mobile router
 conference-camera: webcam, conference camera, conference speaker
 baby-bath: baby bath, changing table, changing mat, baby scale
@@ -480,7 +480,7 @@ badminton-set: badminton set, badminton rackets, speedminton, shuttlecock
 squash: squash racket, padel racket, pickleball paddle, beach tennis
 cricket: cricket bat, baseball bat, cricket set, baseball glove, rounders
 hockey-stick: hockey stick, hockey gear, floorball set
-archery: bow and arrow, archery set, crossbow
+archery: bow and arrow, archery set, crossbow, archery bow, longbow, recurve bow
 frisbee: frisbee, disc golf, slackline, juggling balls, diabolo
 golf-trolley: golf trolley, golf bag, golf cart
 riding-gear: riding helmet, saddle, riding boots
@@ -511,12 +511,12 @@ walker: walker, rollator, walking frame, zimmer frame
 crutches: crutches, walking stick, cane
 mobility-scooter: mobility scooter, electric wheelchair
 hospital-bed: hospital bed, care bed, patient lift, hoist
-toilet-chair: commode chair, raised toilet seat, shower chair, bath lift
+toilet-chair: commode chair, raised toilet seat, shower chair, bath lift, commode
 blood-pressure: blood pressure monitor, pulse oximeter, inhaler, nebuliser, TENS machine
 massage: massage table, massage chair, massage gun
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, dog trailer
+pet-crate: dog crate, pet carrier, cat carrier, dog trailer, cat trap, animal cage
 aquarium: aquarium, terrarium, fish tank
 easel: easel, painting easel, screen printing kit
 pottery-wheel: pottery wheel, kiln
@@ -525,7 +525,31 @@ book: book, books, travel guide, comics
 christmas-tree: christmas tree, christmas lights, nativity scene
 hatching-incubator: incubator, egg incubator, chicken coop
 crane: crane
-incidental: two, three, four, five, six, eight, ten, twelve, good, great, nice, best, sturdy, solid, strong, powerful, decent, quality, new, old, used, simple, easy, beginner, beginners, newbie, quick, quickly, urgent, urgently, please, thanks, hello, hi, somebody, someone, really, very, enough, tonight, today, tomorrow, weekend, day, days, week, hour, hours, person, people, adult, adults, try, dog, my, our, holiday, thing, things, stuff, something, anything, available, now
+outboard-motor: outboard motor, outboard engine
+water-dispenser: water cooler, water dispenser
+core-drill: core drill, diamond core drill
+stair-gate: stair gate, baby gate, safety gate
+display-case: display case, display cabinet, showcase
+market-stall: market stall, pop-up stand, trade stand, sales stand
+flag-pole: flag pole, flagpole, beach flag
+queue-barrier: queue barrier, rope barrier, stanchion, crowd barrier
+cash-register: cash register, card reader, card terminal, till
+screen-printing: screen printing, silk screen
+airbrush: airbrush
+mannequin: mannequin, dress form, tailor’s dummy
+garment-steamer: garment steamer, clothes steamer
+potty: potty, potty chair
+rain-barrel: rain barrel, water butt
+post-driver: fence post driver, post rammer, post knocker
+bean-bag: bean bag, beanbag, pouf
+bar-stool: bar stool, stool
+spit-roast: spit roast, hog roast, rotisserie
+chess-clock: chess clock
+compass: compass
+axle-stand: axle stand, axle stands, jack stand
+distance-meter: tape measure, laser measure, laser tape, distance meter
+plasma-cutter: plasma cutter
+incidental: two, three, four, five, six, eight, ten, twelve, good, great, nice, best, sturdy, solid, strong, powerful, decent, quality, new, old, used, simple, easy, beginner, beginners, newbie, quick, quickly, urgent, urgently, please, thanks, hello, hi, somebody, someone, really, very, enough, tonight, today, tomorrow, weekend, day, days, week, hour, hours, person, people, adult, adults, try, dog, my, our, holiday, thing, things, stuff, something, anything, available, now, man, men, berth, seater, seats, guests, pax
 cast-iron: cast iron, wrought iron
 electric: electric, electrical, powered
 cordless: cordless, battery, wireless

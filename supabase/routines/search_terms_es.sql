@@ -4,7 +4,7 @@ select public.load_search_terms('es', $terms$
 power-tools: herramienta, herramientas, herramienta eléctrica, bricolaje
 drill: taladro, taladradora, broca, brocas, taladrar, taladro eléctrico, agujereadora, perforadora, berbiquí
 hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo
-cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico
+cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico, llave de impacto
 demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico
 angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
 saw: sierra, serrucho
@@ -24,7 +24,7 @@ machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa d
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, vaporeta, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras
+carpet-cleaner: limpiador de alfombras, vaporeta, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
 garden: jardín, jardinería, huerto
 lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, bordeadora, cortadora de pasto, cortagrama, cortapasto
@@ -215,7 +215,7 @@ stud-finder: detector de cables, detector de vigas
 work-light: foco de obra, foco de trabajo, reflector
 extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica
 battery-charger: cargador de batería, arrancador de batería, pasa corriente
-jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente
+jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque, arrancador, arrancador de batería
 power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba
@@ -244,7 +244,7 @@ heater: calefactor, cañón de calor, estufa, calentador, radiador
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior
 air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil
 fan: ventilador, abanico
-air-purifier: purificador de aire
+air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
 sewing-machine: máquina de coser, remalladora, overlock
 iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar
@@ -303,7 +303,7 @@ laser-show: láser de fiesta, estroboscopio, cabeza móvil, luz negra
 spotlight: foco, focos, reflector de luz
 bubble-machine: máquina de burbujas, máquina de nieve, máquina de pompas, cañón de confeti
 chocolate-fountain: fuente de chocolate
-candyfloss-machine: máquina de algodón de azúcar
+candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
 raffle-drum: bombo, tómbola, ruleta de la fortuna
@@ -364,7 +364,7 @@ hiking-boots: botas de montaña, botas de senderismo
 climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, piolet, crampones
 crash-pad: crash pad, colchoneta de búlder
 gps-device: GPS, navegador, teléfono satelital
-walkie-talkie: walkie-talkie, radio portátil, handy
+walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
 night-vision: visión nocturna, cámara de caza, cámara trampa
 fishing-rod: caña de pescar, equipo de pesca
 life-jacket: chaleco salvavidas
@@ -375,7 +375,7 @@ pedalo: hidropedal, bicicleta acuática, bote a pedales
 jet-ski: moto de agua, moto acuática
 kitesurf: kitesurf, tabla de windsurf, wing foil
 bodyboard: bodyboard, morey
-diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel
+diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel, gafas de buceo, gafas de snorkel
 beach-gear: tienda de playa, paravientos, carrito de playa
 microscope: microscopio
 spotting-scope: telescopio terrestre, catalejo
@@ -447,7 +447,7 @@ printer: impresora, impresora de fotos, etiquetadora
 3d-printer: impresora 3D
 scanner: escáner, escáner de documentos
 laminator: plastificadora, enmicadora, guillotina, encuadernadora
-document-shredder: destructora de papel, trituradora de papel
+document-shredder: destructora de papel, trituradora de papel, destructora
 cutting-plotter: plotter de corte, grabadora láser
 flipchart: rotafolio, pizarra blanca, papelógrafo, pizarrón
 lectern: atril, podio
@@ -479,7 +479,7 @@ badminton-set: juego de bádminton, raquetas de bádminton
 squash: raqueta de squash, pala de pádel, palas de playa
 cricket: bate de béisbol, guante de béisbol
 hockey-stick: palo de hockey, stick
-archery: arco y flechas, ballesta
+archery: arco y flechas, ballesta, tiro con arco
 frisbee: frisbee, disco volador, slackline, pelotas de malabares
 golf-trolley: carrito de golf, bolsa de golf
 riding-gear: casco de equitación, montura, botas de montar
@@ -515,7 +515,7 @@ blood-pressure: tensiómetro, nebulizador, aparato TENS, pulsioxímetro
 massage: camilla de masaje, sillón de masaje, pistola de masaje
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos
 knee-scooter: patinete de rodilla
-pet-crate: transportín, jaula para perro, remolque para perro
+pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro
 aquarium: acuario, pecera, terrario
 easel: caballete de pintura, kit de serigrafía
 pottery-wheel: torno de alfarero, horno de cerámica
@@ -524,7 +524,31 @@ book: libro, libros, guía de viaje, cómics
 christmas-tree: árbol de navidad, belén, nacimiento, pesebre
 hatching-incubator: incubadora de huevos, gallinero
 crane: grúa
-incidental: dos, tres, cuatro, cinco, seis, ocho, diez, doce, bueno, buena, buenos, buenas, buen, mejor, fuerte, potente, resistente, sólido, nuevo, nueva, viejo, vieja, usado, usada, sencillo, sencilla, fácil, rápido, urgente, gracias, hola, alguien, principiante, principiantes, persona, personas, gente, adulto, adultos, día, días, semana, hora, horas, hoy, mañana, finde, fin de semana, cosa, cosas, algo, perro, gratis, bonito, bonita, disponible
+post-driver: clavapostes
+rain-barrel: depósito de lluvia, barril de lluvia
+mannequin: maniquí
+garment-steamer: plancha de vapor vertical, vaporizador de ropa
+outboard-motor: motor fueraborda, fueraborda
+water-dispenser: dispensador de agua
+display-case: vitrina
+market-stall: puesto de mercado, puesto de feria, stand de feria
+flag-pole: mástil, asta de bandera
+queue-barrier: catenaria, poste separador, valla
+cash-register: datáfono, caja registradora, TPV
+screen-printing: serigrafía
+airbrush: aerógrafo
+stair-gate: barrera de escalera, barrera de seguridad
+potty: orinal
+bean-bag: puf, puff
+bar-stool: taburete, taburete de bar
+spit-roast: asador de cordero, asador giratorio, espeto
+chess-clock: reloj de ajedrez
+compass: brújula
+axle-stand: borriquetas, borriqueta, torre de apoyo
+distance-meter: medidor láser, cinta métrica, distanciómetro, telémetro
+core-drill: corona de perforación, perforadora de corona
+plasma-cutter: cortadora de plasma
+incidental: dos, tres, cuatro, cinco, seis, ocho, diez, doce, bueno, buena, buenos, buenas, buen, mejor, fuerte, potente, resistente, sólido, nuevo, nueva, viejo, vieja, usado, usada, sencillo, sencilla, fácil, rápido, urgente, gracias, hola, alguien, principiante, principiantes, persona, personas, gente, adulto, adultos, día, días, semana, hora, horas, hoy, mañana, finde, fin de semana, cosa, cosas, algo, perro, gratis, bonito, bonita, disponible, plazas, plaza, comensales, invitados, pers
 cast-iron: hierro fundido
 electric: eléctrico, eléctrica
 cordless: inalámbrico, batería, a batería

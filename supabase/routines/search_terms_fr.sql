@@ -4,7 +4,7 @@ select public.load_search_terms('fr', $terms$
 power-tools: outil, outils, outillage, outil électrique, bricolage
 drill: perceuse, foret, mèche, percer, foreuse, drille, chignole
 hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion, marteau-perforateur, perceuse à béton, marteau perforant
-cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique
+cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique, clé à choc
 demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
 angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire
 saw: scie, scie à main, égoïne, sciotte
@@ -93,7 +93,7 @@ drone: drone, drones, quadricoptère
 lens: objectif, téléobjectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
-studio-light: éclairage studio, ring light, softbox, éclairage photo
+studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
 projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer
 projection-screen: écran de projection, écran, toile de projection, écran de cinéma
 party: fête, soirée, événement, mariage, anniversaire
@@ -198,7 +198,7 @@ drywall-sander: ponceuse girafe, ponceuse à plâtre
 wood-lathe: tour à bois
 welder: poste à souder, soudeuse
 torque-wrench: clé dynamométrique
-socket-set: coffret de douilles, jeu de douilles
+socket-set: coffret de douilles, jeu de douilles, coffret à douilles
 car-jack: cric, cric hydraulique, chandelles
 engine-hoist: grue d'atelier, chèvre
 winch: treuil, palan, tire-fort
@@ -218,7 +218,7 @@ battery-charger: chargeur de batterie, booster de démarrage, booster de batteri
 jumper-cable: câbles de démarrage, câbles à booster
 power-station: station électrique portable, station d'énergie
 solar-panel: panneau solaire, chargeur solaire
-water-pump: pompe à eau, pompe immergée, vide-cave, motopompe
+water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe
 wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier
 steam-cleaner: nettoyeur vapeur, balai vapeur
 window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres
@@ -240,7 +240,7 @@ roofing-ladder: échelle de toit, échelle de couvreur
 wallpaper-table: table à tapisser, table à encoller
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
-heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette
+heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant
 patio-heater: parasol chauffant, chauffage de terrasse
 air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné
 fan: ventilateur, brasseur d'air
@@ -267,7 +267,7 @@ secateurs: sécateur, ébrancheur, coupe-branches
 pole-saw: élagueuse, perche élagueuse, scie d'élagage, ébrancheuse
 log-splitter: fendeuse, fendeuse à bûches, merlin
 axe: hache, hachette, cognée
-stump-grinder: rogneuse de souches, essoucheuse
+stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche
 earth-auger: tarière, tarière thermique
 garden-roller: rouleau à gazon, épandeur
 sprayer: pulvérisateur, pulvérisateur à dos
@@ -303,7 +303,7 @@ laser-show: laser de soirée, stroboscope, lyre, lumière noire
 spotlight: spot, projecteur de lumière
 bubble-machine: machine à bulles, machine à neige, canon à confettis
 chocolate-fountain: fontaine à chocolat
-candyfloss-machine: machine à barbe à papa
+candyfloss-machine: machine à barbe à papa, barbe à papa
 slush-machine: machine à granité, machine à slush, machine à barbotine
 hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune
@@ -332,7 +332,7 @@ meat-slicer: trancheuse, trancheur à jambon
 meat-grinder: hachoir à viande, hachoir, poussoir à saucisses
 vacuum-sealer: machine sous vide, emballeuse sous vide
 sous-vide: thermoplongeur, cuiseur sous vide
-slow-cooker: mijoteuse, multicuiseur, cuit-vapeur
+slow-cooker: mijoteuse, multicuiseur, cuit-vapeur, autocuiseur
 rice-cooker: cuiseur à riz, autocuiseur à riz
 dehydrator: déshydrateur
 canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
@@ -392,7 +392,7 @@ child-bike-seat: siège vélo enfant, siège enfant vélo
 panniers: sacoches, sacoches de vélo, bikepacking
 bike-lock: antivol, cadenas de vélo, U de vélo
 bike-pump: pompe à vélo, pompe à pied
-bike-repair: pied d'atelier vélo, outils vélo
+bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation
 bike-box: valise à vélo, housse de transport vélo
 roller-trainer: home trainer, hometrainer
 e-scooter: trottinette électrique, hoverboard, gyropode
@@ -447,7 +447,7 @@ printer: imprimante, imprimante photo, étiqueteuse
 3d-printer: imprimante 3D
 scanner: scanner, numériseur
 laminator: plastifieuse, massicot, relieuse
-document-shredder: destructeur de documents, déchiqueteuse à papier
+document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur
 cutting-plotter: machine de découpe, plotter de découpe, graveur laser
 flipchart: paperboard, tableau blanc, tableau à feuilles
 lectern: pupitre, lutrin
@@ -479,7 +479,7 @@ badminton-set: kit badminton, raquettes de badminton
 squash: raquette de squash, raquette de padel, raquettes de plage
 cricket: batte de baseball, gant de baseball
 hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey
-archery: arc et flèches, tir à l'arc, arbalète
+archery: arc et flèches, tir à l'arc, arbalète, tir à l’arc
 frisbee: frisbee, disc-golf, slackline, balles de jonglage
 golf-trolley: chariot de golf, sac de golf, voiturette de golf
 riding-gear: bombe, selle d'équitation, bottes d'équitation
@@ -515,16 +515,40 @@ blood-pressure: tensiomètre, nébuliseur, appareil TENS, oxymètre
 massage: table de massage, fauteuil de massage, pistolet de massage
 light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
-pet-crate: caisse de transport, cage pour chien, remorque à chien
+pet-crate: caisse de transport, cage pour chien, remorque à chien, cage
 aquarium: aquarium, terrarium
 easel: chevalet de peinture, kit de sérigraphie
 pottery-wheel: tour de potier, four à céramique
 loom: métier à tisser, rouet, machine à tricoter
 book: livre, livres, guide de voyage, bandes dessinées
-christmas-tree: sapin de Noël, crèche, guirlande de Noël
+christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin
 hatching-incubator: couveuse, poulailler
 crane: grue
-incidental: deux, trois, quatre, cinq, six, huit, dix, douze, bon, bonne, bons, beau, belle, solide, puissant, puissante, robuste, nouveau, nouvelle, neuf, neuve, vieux, vieille, occasion, simple, facile, rapide, urgent, merci, bonjour, quelqu'un, débutant, débutante, débutants, personne, personnes, gens, adulte, adultes, jour, jours, semaine, week-end, weekend, heure, heures, soir, demain, truc, trucs, chose, choses, quelque chose, chien, gratuit, disponible, assez, plutôt
+post-driver: enfonce-pieux
+rain-barrel: récupérateur d’eau, cuve de pluie
+mannequin: mannequin de couture
+garment-steamer: défroisseur, défroisseur vapeur
+stair-gate: barrière de sécurité, barrière d’escalier
+potty: pot bébé, petit pot
+outboard-motor: moteur hors-bord
+water-dispenser: fontaine à eau
+display-case: vitrine, présentoir
+market-stall: stand de marché, étal, stand d’exposition
+flag-pole: mât de drapeau
+queue-barrier: poteau de file, barrière de foule, poteau à sangle
+cash-register: terminal de paiement, caisse enregistreuse, TPE
+screen-printing: sérigraphie
+airbrush: aérographe
+bean-bag: pouf
+bar-stool: tabouret, tabouret de bar
+spit-roast: méchoui, tournebroche, broche à méchoui
+chess-clock: pendule d’échecs
+compass: boussole
+axle-stand: chandelle auto, chandelles auto
+distance-meter: télémètre, mètre laser, mètre ruban
+plasma-cutter: découpeur plasma
+core-drill: carotteuse
+incidental: deux, trois, quatre, cinq, six, huit, dix, douze, bon, bonne, bons, beau, belle, solide, puissant, puissante, robuste, nouveau, nouvelle, neuf, neuve, vieux, vieille, occasion, simple, facile, rapide, urgent, merci, bonjour, quelqu'un, débutant, débutante, débutants, personne, personnes, gens, adulte, adultes, jour, jours, semaine, week-end, weekend, heure, heures, soir, demain, truc, trucs, chose, choses, quelque chose, chien, gratuit, disponible, assez, plutôt, places, place, convives, invités, pers
 cast-iron: fonte, en fonte
 electric: électrique
 cordless: sans fil, batterie, sur batterie

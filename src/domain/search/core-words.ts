@@ -27,6 +27,13 @@ const ENDS = [
 ]
 const ARTICLES =
   /^(?:an?|the|some|any|einen?|einer|eine[sm]?|der|die|das|den|unas?|unos?|un|el|la|los|las|une|des|le|les|l['’])\s+/iu
+/** How many of a thing: "3 Fahrräder". Behind a number of people or a measure stands what the thing is like. */
+const COUNT =
+  /^\d{1,2}(?: ?x)? (?!(?:man|men|people|persons?|guests|seater?|places?|person(?:en|as|nes)?|leute|gäste|mann|plazas|pers|inch|zoll|pulgadas|pouces|m|metres?|meter|metros?|mètres?|kg|kilos?|l|liter|litres?|litros?|mm|cm|w|watt|volt|v|in|er|loch|way|tier|step|stufen|peldaños|marches|ft|foot|year|jahre|años|ans)(?![\p{L}]))(?=\p{L}{3})/iu
+/** For how many: no title says it in these words. */
+const PEOPLE =
+  /(?:^|\s)(?:(?:for|für|fuer|para|pour|de|à) )?\d{1,3}[ -]?(?:man|men|people|persons?|guests|seater|berth|pax|personen?|leute|gäste|mann|kinder|erwachsene|plazas|personas?|comensales|invitados|niños|places|personnes?|convives|invités|enfants|pers\.?|p)(?=\s|$)/giu
+
 /** From here on somebody says what for, not what. */
 const PURPOSE = /\s(?:for|to|so that|für|zum|zur|um|para|pour|afin de)\s/iu
 
@@ -40,7 +47,7 @@ export function withoutFrame(text: string): string {
     const before = core
     for (const frame of FRAMES) core = core.replace(frame, '').trim()
     for (const end of ENDS) core = core.replace(end, '').trim()
-    core = core.replace(ARTICLES, '').trim()
+    core = core.replace(ARTICLES, '').replace(PEOPLE, ' ').replace(COUNT, '').replace(/\s+/g, ' ').trim()
     if (core === before) break
   }
   return core || text

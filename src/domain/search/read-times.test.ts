@@ -22,6 +22,17 @@ describe('a time among the words of a search', () => {
     ['tent this weekend', 'tent', '2026-11-28T10:00', '2026-11-29T18:00'],
     ['tienda para este fin de semana', 'tienda', '2026-11-28T10:00', '2026-11-29T18:00'],
     ['tente ce week-end', 'tente', '2026-11-28T10:00', '2026-11-29T18:00'],
+    ['bici para mañana por la tarde', 'bici', '2026-11-24T10:00', '2026-11-25T10:00'],
+    ['ladder tomorrow morning', 'ladder', '2026-11-24T10:00', '2026-11-25T10:00'],
+    ['cámara el viernes por la noche', 'cámara', '2026-11-27T18:00', '2026-11-28T10:00'],
+    ['enceinte samedi soir', 'enceinte', '2026-11-28T18:00', '2026-11-29T10:00'],
+    ['perceuse lundi matin', 'perceuse', '2026-11-30T10:00', '2026-12-01T10:00'],
+    ['kamera von freitag bis sonntag', 'kamera', '2026-11-27T10:00', '2026-11-29T18:00'],
+    ['drill friday to monday', 'drill', '2026-11-27T10:00', '2026-11-30T18:00'],
+    ['zelt samstag und sonntag', 'zelt', '2026-11-28T10:00', '2026-11-29T18:00'],
+    ['tienda de viernes a domingo', 'tienda', '2026-11-27T10:00', '2026-11-29T18:00'],
+    ['tente du vendredi au dimanche', 'tente', '2026-11-27T10:00', '2026-11-29T18:00'],
+    ['tent on saturday for two nights', 'tent', '2026-11-28T10:00', '2026-11-29T10:00'],
     ['tonight', '', '2026-11-23T18:00', '2026-11-24T10:00'],
   ])('%s', (text, rest, from, to) => {
     expect(readTimes(text, TODAY)).toEqual({ rest, period: { from, to } })
@@ -29,6 +40,27 @@ describe('a time among the words of a search', () => {
 
   it.each(['morgenmantel', 'sundayer', 'weekender bag', 'todays', 'demainier', '', 'Heuteboot'])(
     '%s names none',
+    (text) => {
+      expect(readTimes(text, TODAY)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['zelt im august', 'zelt'],
+    ['tent for a week in August', 'tent'],
+    ['leiter für zwei Stunden', 'leiter'],
+    ['taladro para dos horas', 'taladro'],
+    ['tente pour trois nuits', 'tente'],
+    ['bike next week', 'bike'],
+    ['vélo la semaine prochaine', 'vélo'],
+    ['hamaca para la semana que viene', 'hamaca'],
+    ['bohrer ab sofort', 'bohrer'],
+  ])('%s names no day, and what it says of time is left out', (text, rest) => {
+    expect(readTimes(text, TODAY)).toEqual({ rest })
+  })
+
+  it.each(['august', 'summer dress', 'march', 'week planner', 'mesa para mayores', 'tente été'])(
+    '%s is left as it is',
     (text) => {
       expect(readTimes(text, TODAY)).toBeUndefined()
     },

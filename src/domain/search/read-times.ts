@@ -1,22 +1,57 @@
+import { withoutVagueTimes } from './vague-times.ts'
 import { type LocalDay, usualHours, type WantedPeriod } from './wanted-period.ts'
 import { weekendAfter } from './weekend.ts'
 
 const DAY_MS = 86_400_000
 
-/** Words of everyday language for a time, in the four languages; the first that matches counts. */
-const TIMES: readonly { words: RegExp; period: (today: LocalDay, matched: string) => WantedPeriod }[] = [
+/** From Sunday on, in the four languages. */
+const WEEKDAYS = [
+  'sunday|sonntag|domingo|dimanche',
+  'monday|montag|lunes|lundi',
+  'tuesday|dienstag|martes|mardi',
+  'wednesday|mittwoch|miércoles|miercoles|mercredi',
+  'thursday|donnerstag|jueves|jeudi',
+  'friday|freitag|viernes|vendredi',
+  'saturday|samstag|sonnabend|sábado|sabado|samedi',
+]
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})s?`
+const ON =
+  '(?:(?:for|on|next|this|by|am|für|ab|nächsten|diesen|kommenden|para|el|este|próximo|pour|le|ce|from|between|von|vom|zwischen|desde|entre|del|de|du) )*'
+const UNTIL =
+  "(?:to|until|till|and|through|bis|bis zum|und|a|al|hasta|hasta el|y|au|à|et|jusqu’au|jusqu'au|-|–)"
+const EVENING = 'evening|night|abend|nacht|(?:por|en|de) la noche|soir|nuit'
+/** A part of the day, behind its name: evenings count, the others are within the usual hours. */
+const PART = `(?:(?: in the| am)? (?:morning|afternoon|early|früh|vormittag|mittag|nachmittag|(?:por|en|de) la (?:mañana|tarde)|matin|midi|après-midi|prochain|que viene|${EVENING}))*`
+
+type Read = (today: LocalDay, matched: string) => WantedPeriod
+
+/** Words of everyday language for a time; the first that matches counts. */
+const TIMES: readonly { words: RegExp; period: Read }[] = [
+  {
+    words: pattern(`${ON}${WEEKDAY} ${UNTIL} (?:the |el |le )?${WEEKDAY}`),
+    period: (today, matched) => {
+      const [first, last] = weekdaysIn(matched)
+      const start = next(today, first!)
+      return usualHours(start, next(start, last!))
+    },
+  },
   {
     words: pattern(
-      '(?:for |on |at |over )?(?:this |the )?(?:coming )?week-?end',
+      '(?:for |on |at |over )?(?:this |the |next )?(?:coming )?week-?end',
       '(?:(?:am|für das|fürs|übers|über das|dieses|kommendes|nächstes|an diesem) )+wochenende',
-      '(?:(?:para|durante|en) )?(?:el|este|el próximo|este próximo) (?:fin de semana|finde)',
+      '(?:(?:para|durante|en) )?(?:el|este|el próximo|este próximo) (?:fin de semana|finde)(?: que viene)?',
       '(?:pour |durant )?(?:ce|le) (?:prochain )?week-?end(?: prochain)?',
     ),
     period: weekendAfter,
   },
   {
-    words: pattern('(?:for |by )?tomorrow', '(?:für |ab )?morgen', '(?:para )?mañana', '(?:pour )?demain'),
-    period: (today) => day(today, 1),
+    words: pattern(
+      `(?:for |by )?tomorrow${PART}`,
+      `(?:für |ab )?morgen${PART}`,
+      `(?:para )?mañana${PART}`,
+      `(?:pour )?demain${PART}`,
+    ),
+    period: (today, matched) => dayOrEvening(plus(today, 1), matched),
   },
   {
     words: pattern(
@@ -25,50 +60,56 @@ const TIMES: readonly { words: RegExp; period: (today: LocalDay, matched: string
       '(?:para )?esta (?:noche|tarde)',
       '(?:pour )?(?:ce soir|cette nuit)',
     ),
-    period: (today) => ({ from: `${today}T18:00`, to: `${plus(today, 1)}T10:00` }),
+    period: (today) => evening(today),
   },
   {
-    words: pattern('(?:for )?today', '(?:für )?heute', '(?:para )?hoy', "(?:pour )?aujourd[’']hui"),
-    period: (today) => day(today, 0),
-  },
-  ...[
-    ['sunday', 'sonntag', 'domingo', 'dimanche'],
-    ['monday', 'montag', 'lunes', 'lundi'],
-    ['tuesday', 'dienstag', 'martes', 'mardi'],
-    ['wednesday', 'mittwoch', 'miércoles', 'mercredi'],
-    ['thursday', 'donnerstag', 'jueves', 'jeudi'],
-    ['friday', 'freitag', 'viernes', 'vendredi'],
-    ['saturday', '(?:samstag|sonnabend)', 'sábado', 'samedi'],
-  ].map(([en, de, es, fr], weekday) => ({
     words: pattern(
-      `(?:(?:for|on|next|this) )*${en}`,
-      `(?:(?:am|für|nächsten|diesen|kommenden) )*${de}`,
-      `(?:(?:para|el|este|próximo) )*${es}`,
-      `(?:(?:pour|le|ce) )*${fr}(?: prochain)?`,
+      `(?:for )?today`,
+      `(?:für )?heute${PART}`,
+      `(?:para )?hoy${PART}`,
+      "(?:pour )?aujourd[’']hui",
     ),
-    period: (today: LocalDay) => day(today, (weekday - weekdayOf(today) + 7) % 7 || 7),
-  })),
+    period: (today) => usualHours(today, today),
+  },
+  {
+    words: pattern(`${ON}${WEEKDAY}${PART}`),
+    period: (today, matched) => dayOrEvening(next(today, weekdaysIn(matched)[0]!), matched),
+  },
 ]
 
 function pattern(...alternatives: string[]): RegExp {
   return new RegExp(`(?<=^|\\s)(?:${alternatives.join('|')})(?=$|[\\s,.!?])`, 'iu')
 }
 
-const plus = (today: LocalDay, days: number): LocalDay =>
-  new Date(Date.parse(`${today}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-const weekdayOf = (today: LocalDay): number => new Date(`${today}T00:00Z`).getUTCDay()
-const day = (today: LocalDay, ahead: number): WantedPeriod => {
-  const wanted = plus(today, ahead)
-  return usualHours(wanted, wanted)
-}
+/** The days of the week that words name, as JavaScript counts them. */
+const weekdaysIn = (words: string): number[] =>
+  [...words.matchAll(new RegExp(WEEKDAY, 'giu'))].map(([name]) =>
+    WEEKDAYS.findIndex((names) => new RegExp(`^(?:${names})`, 'iu').test(name)),
+  )
 
-/** The time that somebody's words name ("tonight", "am Samstag") and the other words; today is the reader's day. */
-export function readTimes(text: string, today: LocalDay): { period: WantedPeriod; rest: string } | undefined {
+const plus = (day: LocalDay, days: number): LocalDay =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+/** The next such weekday, never the day itself. */
+const next = (day: LocalDay, weekday: number): LocalDay =>
+  plus(day, (weekday - new Date(`${day}T00:00Z`).getUTCDay() + 7) % 7 || 7)
+const evening = (day: LocalDay): WantedPeriod => ({ from: `${day}T18:00`, to: `${plus(day, 1)}T10:00` })
+const dayOrEvening = (day: LocalDay, matched: string): WantedPeriod =>
+  new RegExp(EVENING, 'iu').test(matched) ? evening(day) : usualHours(day, day)
+
+/**
+ * The time that somebody's words name ("tonight", "am Samstag", "de viernes a domingo") and the other words; today is the
+ * reader's day. What says no day, such as "in August" or "for two hours", is left out of them.
+ */
+export function readTimes(
+  text: string,
+  today: LocalDay,
+): { period?: WantedPeriod; rest: string } | undefined {
   for (const { words, period } of TIMES) {
     const found = words.exec(text)
     if (!found) continue
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-    return { period: period(today, found[0]), rest: rest.replace(/\s+/g, ' ').trim() }
+    return { period: period(today, found[0]), rest: withoutVagueTimes(rest) }
   }
-  return undefined
+  const rest = withoutVagueTimes(text)
+  return rest === text.replace(/\s+/g, ' ').trim() ? undefined : { rest }
 }

@@ -49,6 +49,10 @@ describe('a place among the words of a search', () => {
     ['échelle 75017', 'fr', 'échelle @ 17e, Paris'],
     ['rodel 1080 wien', 'de', 'rodel @ 8. Bezirk, Wien'],
     ['taladro en sol', 'es', 'taladro @ Sol, Madrid'],
+    ['fahrrad prater', 'de', 'fahrrad @ Prater, Wien'],
+    ['hamac goutte d’or', 'fr', 'hamac @ Goutte d’Or, Paris'],
+    ['grill tiergarten', 'de', 'grill @ Tiergarten, Berlin'],
+    ['hamac montmartre', 'fr', 'no place'],
   ])('%s', async (typed, language, read_as) => {
     expect(await read(typed, language)).toBe(read_as)
   })

@@ -85,8 +85,14 @@ function findNamed(
   if (place === undefined) return undefined
   return {
     place: describePlace(gazetteer, place, ''),
-    isWellKnown: gazetteer.populations[place]! >= LARGE,
+    isWellKnown: gazetteer.populations[place]! >= LARGE || isPartOfLentTown(gazetteer, lent, place),
   }
+}
+
+/** A quarter of a town in which something is lent is meant by its name, however few live there. */
+const isPartOfLentTown = (gazetteer: Gazetteer, lent: Map<string, KnownPlace>, place: number): boolean => {
+  const town = gazetteer.cities[place]!
+  return town >= 0 && namesOf(gazetteer, town).some((name) => lent.has(plain(name)))
 }
 
 const plain = (text: string): string => plainWords(text).join(' ')

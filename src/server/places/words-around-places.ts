@@ -46,8 +46,8 @@ voyage|voyager|vol|vacances|aller|partir|week-end|séjour|déménagement`,
 )
 const DIRECTIONS: ReadonlySet<string> = listed('to|in|for\nnach|an\na|en|hacia\nà|pour|vers|sur')
 
-/** Whether the words that end here say that somebody goes to what follows. */
+/** Whether these words say that somebody goes to what follows. */
 export const saysTravel = (words: readonly string[]): boolean => {
-  const [before, last] = words.slice(-2).map((word) => plainWords(word).join(' '))
-  return Boolean(last && DIRECTIONS.has(last) && before && WORDS_OF_TRAVEL.has(before))
+  const said = words.map((word) => plainWords(word).join(' '))
+  return said.some((word, at) => DIRECTIONS.has(word) && WORDS_OF_TRAVEL.has(said[at - 1] ?? ''))
 }

@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (successor) {
     throw redirect(withLanguage(searchPath({ ...wanted, category: successor }), searchParams), 301)
   }
-  const { answer, things, set } = await fetchByWords(found, language, (search) =>
+  const { answer, things, set, otherTimes } = await fetchByWords(found, language, (search) =>
     fetchSearch(api, search, language),
   )
   const beside = await fetchBesideOne(found, answer, {
@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     times: t(terms.hourly ? 'search.times.hourly' : 'search.times.daily'),
     count: answer.total,
   })
-  return { found, answer, things, set, beside, categories, places, title, description }
+  return { found, answer, things, set, otherTimes, beside, categories, places, title, description }
 }
 
 function withLanguage(path: string, asked: URLSearchParams): string {

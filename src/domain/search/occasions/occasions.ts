@@ -293,4 +293,12 @@ export const OCCASIONS: readonly Occasion[] = [
     es: 'picnic, dia parque, tarde parque, merienda campo, siesta!, descans/relaj/tumbar/leer/dormitar/echarse jardin/terraza/balcon/sol/parque/patio/sombra/tarde/azotea, echar siesta',
     fr: 'pique nique, journee parc, apres midi parc, sieste!, repos/detend/relax/lire/bronz/flaner/paresser/buller jardin/terrasse/balcon/soleil/parc/cour/ombre/apres, farniente!',
   },
+  // Wherever somebody goes, behind all that is more than that.
+  {
+    things: ['suitcase', 'travel-bag', 'backpack'],
+    en: 'travel!, travelling!, traveling!, flying!, holiday!, vacation!, trip!',
+    de: 'verreis!, reise!, reisen!, fliegen!, urlaub!, ferien!',
+    es: 'viajar!, viaje!, vacaciones!, volar!',
+    fr: 'voyager!, voyage!, vacances!',
+  },
 ]

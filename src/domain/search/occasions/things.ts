@@ -105,7 +105,7 @@ export const THINGS = {
   'paint-sprayer': ['paint sprayer', 'Farbsprühgerät', 'pistola de pintura', 'pistolet à peinture'],
   panniers: ['panniers', 'Satteltaschen', 'alforjas', 'sacoches'],
   'party-lights': ['party lights', 'Partylicht', 'luces de fiesta', 'éclairage de fête'],
-  'party-tent': ['party tent', 'Partyzelt', 'carpa', 'tonnelle'],
+  'party-tent': ['party tent', 'Partyzelt', 'carpa de fiesta', 'tonnelle'],
   'patio-heater': ['patio heater', 'Heizpilz', 'estufa de terraza', 'parasol chauffant'],
   'photo-booth': ['photo booth', 'Fotobox', 'fotomatón', 'photobooth'],
   'pizza-oven': ['pizza oven', 'Pizzaofen', 'horno de pizza', 'four à pizza'],

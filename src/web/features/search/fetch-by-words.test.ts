@@ -62,6 +62,35 @@ describe('what is found for words', () => {
     expect(found.answer).toMatchObject({ total: 4, is_similar: true })
   })
 
+  it('begins with what is called like the occasion, not with what only mentions it', async () => {
+    const titled = (id: string, title: string) => ({
+      ...answerOf([]),
+      total: 1,
+      items: [{ id, title } as ItemCard],
+    })
+    const market = { 'hand truck': answerOf(['h']) }
+    expect((await find('moving', { ...market, moving: titled('kit', 'Moving kit') })).ids).toEqual([
+      'kit',
+      'h',
+    ])
+    expect((await find('moving', { ...market, moving: titled('x', 'Telescope') })).ids).toEqual(['h', 'x'])
+  })
+
+  it('names what is free at other times where nothing is at these', async () => {
+    const search = {
+      ...DEFAULT_SEARCH,
+      text: 'speaker',
+      period: { from: '2026-12-01T18:00', to: '2026-12-02T10:00' },
+    }
+    const found = await fetchByWords(search, 'en', async ({ period }) => answerOf(period ? [] : ['s']))
+    expect(found.answer.total).toBe(0)
+    expect(found.otherTimes.map(({ id }) => id)).toEqual(['s'])
+    const similar = await fetchByWords(search, 'en', async ({ period }) =>
+      period ? answerOf([]) : answerOf(['s'], true),
+    )
+    expect(similar.otherTimes).toEqual([])
+  })
+
   it('is what the market says where nothing for the occasion is offered', async () => {
     expect((await find('snow', { snow: answerOf(['x']) })).ids).toEqual(['x'])
   })

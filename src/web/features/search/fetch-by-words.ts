@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/search-answer.ts'
+import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
 import { thingWithoutPurpose } from '#domain/search/core-words.ts'
 import { findOccasion, isNamed } from '#domain/search/occasions/find-occasion.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
@@ -8,6 +8,8 @@ import type { Language } from '../../i18n/languages.ts'
 const MAX_THINGS = 6
 const OF_EACH = 6
 const FEW = 4
+/** So many letters in common make a word part of a title: moving and move. */
+const LETTERS_OF_NAME = 5
 
 export interface FoundByWords {
   answer: SearchAnswer
@@ -15,19 +17,30 @@ export interface FoundByWords {
   things: string[]
   /** One item for each of these, which together are a set. */
   set: string[]
+  /** What is free at other times, if nothing is at those that were asked for. */
+  otherTimes: ItemCard[]
 }
+type Found = Omit<FoundByWords, 'otherTimes'>
 
 type FetchSearch = (search: Search) => Promise<SearchAnswer>
 
-/**
- * For loaders: cards for what was typed. Words behind "for" put things in order and leave none out: a camera for a
- * wedding is any camera. What somebody is up to leads to the things for it.
- */
+/** For loaders: cards for what was typed; a few that are free at other times where none is at these. */
 export async function fetchByWords(
   search: Search,
   language: Language,
   fetchSearch: FetchSearch,
 ): Promise<FoundByWords> {
+  const found = await findByWords(search, language, fetchSearch)
+  if (found.answer.total > 0 || !search.text || !search.period) return { ...found, otherTimes: [] }
+  const { answer } = await findByWords({ ...search, period: undefined, page: 1 }, language, fetchSearch)
+  return { ...found, otherTimes: answer.is_similar ? [] : answer.items.slice(0, FEW) }
+}
+
+/**
+ * Words behind "for" put things in order and leave none out: a camera for a wedding is any camera. What somebody is up
+ * to leads to the things for it.
+ */
+async function findByWords(search: Search, language: Language, fetchSearch: FetchSearch): Promise<Found> {
   const occasion = findOccasion(search.text, language)
   const purposeless = thingWithoutPurpose(search.text)
   const thing = !occasion || isNamed(purposeless, language) ? purposeless : undefined
@@ -64,8 +77,11 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
   if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
-  const isOneWord = !/\s/.test(search.text)
-  const parts = whole.is_similar ? exact : isOneWord ? [whole, ...exact] : [...exact, whole]
+  const parts = whole.is_similar
+    ? exact
+    : isCalledLike(whole, search.text)
+      ? [whole, ...exact]
+      : [...exact, whole]
   const answer = joined(
     parts[0]!,
     parts.map((part) => ({ ...part, items: part.items.slice(0, OF_EACH) })),
@@ -77,6 +93,11 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
     set: [...new Set(exact.flatMap(({ items }) => items[0]?.id ?? []))],
   }
 }
+
+/** Whether the first is called like this one word: "Umzug" finds an "Umzugspaket", "viaje" what is said to travel well. */
+const isCalledLike = ({ items }: SearchAnswer, text: string): boolean =>
+  !/\s/.test(text) &&
+  (items[0]?.title ?? '').toLowerCase().includes(text.toLowerCase().slice(0, LETTERS_OF_NAME))
 
 /** One page of the items of several answers, each once; the rest of it is as in `answer`. */
 function joined(answer: SearchAnswer, parts: readonly SearchAnswer[]): SearchAnswer {

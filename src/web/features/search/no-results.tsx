@@ -1,9 +1,10 @@
 import SearchX from 'lucide-react/icons/search-x'
-import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
+import type { CategoryCard, ItemCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 import { terms } from '#domain/settings/terms.ts'
+import { ItemGrid } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,6 +15,7 @@ import { LateSaveSearchButton } from './late-save-search-button.tsx'
 interface NoResultsProps {
   search: Search
   relaxed: RelaxedSearch[]
+  otherTimes?: ItemCard[]
   categories: CategoryCard[]
   go: (search: Search) => void
 }
@@ -21,51 +23,61 @@ interface NoResultsProps {
 const OFFERED = 3
 
 /** Nothing was found: offers to drop the filters that exclude most; without its only one, a search is everything. */
-export function NoResults({ search, relaxed: found, categories, go }: NoResultsProps) {
+export function NoResults({ search, relaxed: found, otherTimes = [], categories, go }: NoResultsProps) {
   const t = useTranslate()
   const filters = activeFilters(search)
   const relaxed = filters.length > 1 ? found : []
   const isWordsAlone = filters.length === 1 && search.text !== ''
   return (
-    <EmptyState
-      icon={<SearchX aria-hidden size={28} />}
-      title={isWordsAlone ? t('search.none.words', { words: search.text }) : t('search.none.title')}
-      text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
-      action={
-        <ul className="flex flex-wrap justify-center gap-3">
-          {relaxed.slice(0, OFFERED).map(({ filter, total, has_more }, index) => (
-            <li key={filter}>
-              <Button
-                variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => go(withoutFilter(search, filter))}
-              >
-                {t(has_more ? 'search.none.withoutMore' : 'search.none.without', {
-                  // The message sets words in quotation marks itself.
-                  filter: filter === 'text' ? search.text : filterText(filter, search, categories, t),
-                  count: total,
-                })}
-              </Button>
+    <>
+      <EmptyState
+        icon={<SearchX aria-hidden size={28} />}
+        title={isWordsAlone ? t('search.none.words', { words: search.text }) : t('search.none.title')}
+        text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
+        action={
+          <ul className="flex flex-wrap justify-center gap-3">
+            {relaxed.slice(0, OFFERED).map(({ filter, total, has_more }, index) => (
+              <li key={filter}>
+                <Button
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  onClick={() => go(withoutFilter(search, filter))}
+                >
+                  {t(has_more ? 'search.none.withoutMore' : 'search.none.without', {
+                    // The message sets words in quotation marks itself.
+                    filter: filter === 'text' ? search.text : filterText(filter, search, categories, t),
+                    count: total,
+                  })}
+                </Button>
+              </li>
+            ))}
+            {relaxed.length === 0 && (
+              <li>
+                <Button onClick={() => go({ ...DEFAULT_SEARCH, view: search.view })}>
+                  {t('search.none.everything')}
+                </Button>
+              </li>
+            )}
+            {search.text !== '' && terms.wishes && (
+              <li>
+                <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
+                  {t('search.none.ask')}
+                </LinkButton>
+              </li>
+            )}
+            <li className="empty:hidden">
+              <LateSaveSearchButton search={search} categories={categories} isEmpty />
             </li>
-          ))}
-          {relaxed.length === 0 && (
-            <li>
-              <Button onClick={() => go({ ...DEFAULT_SEARCH, view: search.view })}>
-                {t('search.none.everything')}
-              </Button>
-            </li>
-          )}
-          {search.text !== '' && terms.wishes && (
-            <li>
-              <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
-                {t('search.none.ask')}
-              </LinkButton>
-            </li>
-          )}
-          <li className="empty:hidden">
-            <LateSaveSearchButton search={search} categories={categories} isEmpty />
-          </li>
-        </ul>
-      }
-    />
+          </ul>
+        }
+      />
+      {otherTimes.length > 0 && (
+        <section aria-labelledby="other-times" className="mt-10">
+          <h2 id="other-times" className="mb-4 text-xl">
+            {t('search.none.otherTimes')}
+          </h2>
+          <ItemGrid items={otherTimes} width="beside" heading="h3" />
+        </section>
+      )}
+    </>
   )
 }

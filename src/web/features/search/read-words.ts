@@ -10,7 +10,7 @@ const PART_KM = 5
 
 /**
  * The search that somebody's words mean, with the question around them left out and the time and the place that they
- * name as criteria of their own. A place among the words is said later than one that was there before.
+ * name as criteria of their own. What is among the words was said later than what was there before.
  */
 export async function readWords(
   search: Search,
@@ -18,8 +18,8 @@ export async function readWords(
   placeIn: (words: string) => Promise<PlaceInWords | null>,
 ): Promise<Search> {
   let read: Search = { ...search, text: withoutFrame(search.text) }
-  const time = read.period ? undefined : readTimes(read.text, today)
-  if (time) read = { ...read, text: withoutFrame(time.rest), period: time.period }
+  const time = readTimes(read.text, today)
+  if (time) read = { ...read, text: time.rest && withoutFrame(time.rest), period: time.period ?? read.period }
   if (read.text && !read.area) {
     const found = await placeIn(read.text)
     if (found) read = { ...read, ...placedBy(found, read.sort) }

@@ -17,6 +17,7 @@ export interface ResultsProps {
   /** The search that was answered. */
   search: Search
   answer: SearchAnswer
+  otherTimes?: ItemCard[]
   categories: CategoryCard[]
   isPending: boolean
   go: (search: Search) => void
@@ -27,7 +28,16 @@ export interface ResultsProps {
 }
 
 /** The cards that were found, page by page; what to do where there are none. */
-export function Results({ search, answer, categories, isPending, go, width, ...cards }: ResultsProps) {
+export function Results({
+  search,
+  answer,
+  otherTimes,
+  categories,
+  isPending,
+  go,
+  width,
+  ...cards
+}: ResultsProps) {
   const t = useTranslate()
   const isSlow = useIsSlow(isPending)
   const pages = Math.min(Math.ceil(answer.total / PAGE_SIZE), MAX_PAGE)
@@ -38,7 +48,7 @@ export function Results({ search, answer, categories, isPending, go, width, ...c
       </Loading>
     )
   if (answer.items.length === 0)
-    return <LateNoResults relaxed={answer.relaxed} {...{ search, categories, go }} />
+    return <LateNoResults relaxed={answer.relaxed} {...{ search, otherTimes, categories, go }} />
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />

@@ -31,6 +31,8 @@ export interface SearchPageProps {
   things: string[]
   /** The way to put all of them into the basket. */
   set?: ReactNode
+  /** What is free at other times, if nothing is at these. */
+  otherTimes: ItemCard[]
   /** What else there is, if only one thing was found. */
   beside?: BesideOne | undefined
   categories: CategoryCard[]
@@ -45,6 +47,7 @@ export function SearchPage({
   answer,
   things,
   set,
+  otherTimes,
   beside,
   categories,
   corner,
@@ -86,7 +89,11 @@ export function SearchPage({
               {set}
               <LateActiveFilters {...{ search, categories, go }} />
             </div>
-            <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
+            <Results
+              search={found}
+              width="beside"
+              {...{ answer, otherTimes, categories, isPending, go, corner }}
+            />
             {beside && !isPending && <BesideOnePart beside={beside} corner={corner} />}
           </section>
         </div>
