@@ -227,6 +227,12 @@ export type Database = {
         Update: { created_at?: string; item_id?: string | null; key?: string }
         Relationships: [{ foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'imported_items_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
+      imported_people: {
+        Row: { created_at: string; person_id: string }
+        Insert: { created_at?: string; person_id: string }
+        Update: { created_at?: string; person_id?: string }
+        Relationships: [{ foreignKeyName: 'imported_people_person_id_fkey'; columns: ['person_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'imported_people_person_id_fkey'; columns: ['person_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       invoice_sequences: {
         Row: { issuer_id: string | null; last_serial: number; year: number }
         Insert: { issuer_id?: string | null; last_serial?: number; year: number }
@@ -773,6 +779,7 @@ export type Database = {
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
       identity_wait_end: { Args: { person: string }; Returns: string }
+      invite_person: { Args: { address: string; person_name: string; language: string; moment: string }; Returns: string }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
       is_plain_name: { Args: { name: string }; Returns: boolean }

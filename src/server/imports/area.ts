@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { importItems } from './use-cases/import-items.ts'
+import { importPeople } from './use-cases/import-people.ts'
 
-export const importsArea: Area = { useCases: [importItems], personalData }
+export const importsArea: Area = { useCases: [importItems, importPeople], personalData }

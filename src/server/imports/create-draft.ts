@@ -51,7 +51,7 @@ export async function createDraft(tx: Transaction<Schema>, row: ItemRow): Promis
     .filter((code) => code !== 'photos-missing')
 }
 
-/** Only who has confirmed the address: nobody is given items by a guess. */
+/** Only who has confirmed the address or was imported with it: nobody is given items by a guess. */
 async function findOwner(tx: Transaction<Schema>, email: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('profiles as p')
@@ -59,7 +59,8 @@ async function findOwner(tx: Transaction<Schema>, email: string): Promise<string
     .select('p.id')
     .where('p.email', '=', email)
     .where('p.email', '<>', '')
-    .where('a.joined_at', 'is not', null)
+    .leftJoin('imported_people as i', 'i.person_id', 'p.id')
+    .where((is) => is.or([is('a.joined_at', 'is not', null), is('i.person_id', 'is not', null)]))
     .where('p.is_blocked', '=', false)
     .executeTakeFirst()
   return found?.id

@@ -1,17 +1,25 @@
 import type { FileFault } from '#contract/imports.ts'
-import { IMPORT_LIMITS, ITEM_COLUMNS, type ItemColumn, NEEDED_COLUMNS } from '#domain/imports/columns.ts'
+import { IMPORT_LIMITS } from '#domain/imports/columns.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-export type Cells = Partial<Record<ItemColumn, string>>
-type Read =
-  | Result<{ number: number; cells: Cells }[], never>
+export type Cells<Column extends string> = Partial<Record<Column, string>>
+/** The columns that a file may have, and those that it must have. */
+export interface Columns<Column extends string> {
+  columns: readonly Column[]
+  needed: readonly Column[]
+}
+type Read<Column extends string> =
+  | Result<{ number: number; cells: Cells<Column> }[], never>
   | { ok: false; fault: FileFault; column?: string }
 
 /**
  * The rows of a CSV file by the names of its columns, with commas, semicolons or tabs, quoted line breaks and a byte order
  * mark. Rows are numbered as a spreadsheet does; empty ones are left out.
  */
-export async function readFile(csv: string): Promise<Read> {
+export async function readFile<Column extends string>(
+  csv: string,
+  { columns, needed }: Columns<Column>,
+): Promise<Read<Column>> {
   // Only an import needs it.
   const { default: Papa } = await import('papaparse')
   const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
@@ -24,11 +32,11 @@ export async function readFile(csv: string): Promise<Read> {
   if (unreadable) return { ok: false, fault: 'unreadable' }
   const [head = [], ...rest] = data
   const names = head.map((name) => name.trim().toLowerCase())
-  const unknown = names.find((name) => !isColumn(name))
+  const unknown = names.find((name) => !columns.some((column) => column === name))
   if (unknown !== undefined) return { ok: false, fault: 'column-unknown', column: unknown.slice(0, 40) }
   const twice = names.find((name, n) => names.indexOf(name) !== n)
   if (twice !== undefined) return { ok: false, fault: 'column-twice', column: twice }
-  const missing = NEEDED_COLUMNS.find((name) => !names.includes(name))
+  const missing = needed.find((name) => !names.includes(name))
   if (missing) return { ok: false, fault: 'column-missing', column: missing }
   if (rest.length > IMPORT_LIMITS.rows) return { ok: false, fault: 'rows' }
   const rows = rest
@@ -38,9 +46,7 @@ export async function readFile(csv: string): Promise<Read> {
   return ok(
     rows.map(({ number, values }) => ({
       number,
-      cells: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])),
+      cells: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])) as Cells<Column>,
     })),
   )
 }
-
-const isColumn = (name: string): name is ItemColumn => ITEM_COLUMNS.some((column) => column === name)

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { TemplateName } from './templates.ts'
 
-/** Mails that are no notices: codes that were asked for, and the last word to an account that is gone. */
+/** Mails that are no notices: codes that were asked for, invitations, and the last word to an account that is gone. */
 type MailOnly =
   | 'account-deleted'
   | 'account-exists'
+  | 'account-prepared'
   | 'confirm-sign-up'
   | 'email-change'
   | 'invitation'

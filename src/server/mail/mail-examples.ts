@@ -60,6 +60,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
   'account-changed': ACCOUNT_CHANGES.map((change) => ({ change, url: `${SITE}/account/security` })),
   'account-deleted': [{}],
   'account-exists': [{ url: `${SITE}/login` }],
+  'account-prepared': [{ name: 'Lena', url: `${SITE}/forgot-password?invited=lena%40example.com` }],
   'booking-cancelled': [
     { rental: over(rental), to: 'renter', isOwnDoing: true, refundCents: 4_800, url },
     { rental: over(rental), to: 'renter', isOwnDoing: true, refundCents: 0, url },

@@ -16,6 +16,10 @@ const codeAndLink = {
 const EXAMPLES = {
   'account-deleted': {},
   'account-exists': { url: 'https://lendaround.example/login' },
+  'account-prepared': {
+    name: 'Lena',
+    url: 'https://lendaround.example/forgot-password?invited=lena%40example.com',
+  },
   'confirm-sign-up': codeAndLink,
   'email-change': { ...codeAndLink, from: 'old@example.org', to: '<new>@example.org' },
   invitation: codeAndLink,

@@ -7,6 +7,7 @@ import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
+import { accountPrepared } from './templates/account-prepared.ts'
 import { type AdjustmentMail, bookingAdjusted } from './templates/booking-adjusted.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
 import { bookingMissed } from './templates/booking-missed.ts'
@@ -97,6 +98,8 @@ export interface TemplateData {
   'account-changed': { change: AccountChange; url: string }
   'account-deleted': Record<string, never>
   'account-exists': { url: string }
+  /** `name` as the operator's file has it. */
+  'account-prepared': { name: string; url: string }
   'booking-adjusted': AdjustmentMail
   'booking-cancelled': {
     rental: MailedRental
@@ -213,6 +216,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-changed': accountChanged,
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
+  'account-prepared': accountPrepared,
   'booking-adjusted': bookingAdjusted,
   'booking-cancelled': bookingCancelled,
   'booking-missed': bookingMissed,

@@ -50,6 +50,12 @@ export const CATEGORY_CALLS: Call[] = [
     }),
     refused,
   },
+  {
+    name: 'import-people',
+    by: ['admin'],
+    input: async () => ({ csv: 'email,name\nnew@example.com,New', from: 0, isDryRun: true }),
+    refused,
+  },
   { name: 'load-categories', input: async () => ({}) },
   { name: 'create-category', input: async () => ({ ...boats, parentId: null }) },
   {

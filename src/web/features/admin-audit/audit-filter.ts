@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'export-tax-report',
   'fail-payout',
   'finish-setup-step',
+  'import-items',
+  'import-people',
   'lift-conduct',
   'make-adjustment',
   'merge-category',

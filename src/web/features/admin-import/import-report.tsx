@@ -5,23 +5,27 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { ImportKind } from './import-kinds.ts'
 import { rowFault } from './row-fault.ts'
 
 const TONES = { created: 'good', exists: 'plain', refused: 'bad' } as const
 
 interface ImportReportProps {
+  kind: ImportKind
   rows: readonly ImportedRow[]
   isDryRun: boolean
 }
 
 /** What became, or would become, of each row; all of it as a file. */
-export function ImportReport({ rows, isDryRun }: ImportReportProps) {
+export function ImportReport({ kind, rows, isDryRun }: ImportReportProps) {
   const t = useTranslate()
   const outcome = (row: ImportedRow) =>
-    t(`office.import.${row.outcome === 'created' && isDryRun ? 'would-create' : row.outcome}`)
+    row.outcome === 'refused'
+      ? t('office.import.refused')
+      : t(`office.import.${kind}.${row.outcome === 'created' && isDryRun ? 'would-create' : row.outcome}`)
   const save = () =>
     saveFile(
-      'import-report.csv',
+      `import-${kind}-report.csv`,
       csvOf([
         ['row', 'key', 'title', 'outcome', 'reasons'],
         ...rows.map((row) => [

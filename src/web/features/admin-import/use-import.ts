@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ImportedRow, ImportReport } from '#contract/imports.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts'
 
 export interface Progress {
   isDryRun: boolean
@@ -11,7 +12,7 @@ export interface Progress {
 }
 
 /** Goes through a file some rows at a time, first as a dry run; an interrupted import goes on where it stopped. */
-export function useImport() {
+export function useImport(kind: ImportKind) {
   const [file, setFile] = useState<{ name: string; csv: string }>()
   const [progress, setProgress] = useState<Progress>()
   const [isBusy, setBusy] = useState(false)
@@ -22,7 +23,11 @@ export function useImport() {
     try {
       let from: number | null = state.rows.length
       while (from !== null) {
-        const report: ImportReport = await callFunction('import-items', { csv, from, isDryRun })
+        const report: ImportReport = await callFunction(IMPORT_KINDS[kind].useCase, {
+          csv,
+          from,
+          isDryRun,
+        })
         from = report.next
         state = {
           isDryRun,

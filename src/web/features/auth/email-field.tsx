@@ -5,9 +5,11 @@ import { TextField } from '../../ui/text-field.tsx'
 export function EmailField({
   error,
   autoComplete = 'username',
+  initial = '',
 }: {
   error?: string | undefined
   autoComplete?: 'username' | 'email'
+  initial?: string
 }) {
   const t = useTranslate()
   return (
@@ -19,6 +21,7 @@ export function EmailField({
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
+      defaultValue={initial}
       error={error}
     />
   )

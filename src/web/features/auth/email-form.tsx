@@ -7,12 +7,13 @@ import { EmailField } from './email-field.tsx'
 
 interface EmailFormProps {
   submitLabel: string
+  initialEmail?: string
   /** Takes the address; what it throws is shown. */
   onEmail: (email: string) => Promise<void>
 }
 
 /** Asks for the e-mail address to which something is sent. */
-export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
+export function EmailForm({ submitLabel, initialEmail = '', onEmail }: EmailFormProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -36,7 +37,7 @@ export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
 
   return (
     <AuthForm onSubmit={submit} problem={problem} submitLabel={submitLabel} busy={busy}>
-      <EmailField error={wrong ? t('auth.email-wrong') : undefined} />
+      <EmailField initial={initialEmail} error={wrong ? t('auth.email-wrong') : undefined} />
     </AuthForm>
   )
 }

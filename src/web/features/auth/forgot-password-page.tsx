@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -6,15 +7,19 @@ import { EmailForm } from './email-form.tsx'
 import { EnterRecoveryCode } from './enter-recovery-code.tsx'
 import { sendRecovery } from './send-recovery.ts'
 
-/** For a person who forgot the password: a link and a code by mail. */
+/**
+ * For a person who forgot the password, or whom the operator invited and who has none yet: a link and a code by mail. An
+ * invitation names the address.
+ */
 export function ForgotPasswordPage() {
   const t = useTranslate()
   const [email, setEmail] = useState<string>()
+  const invited = useSearchParams()[0].get('invited')
   if (email) return <EnterRecoveryCode email={email} onOtherAddress={() => setEmail(undefined)} />
   return (
     <AuthCard
-      title={t('auth.forgot.title')}
-      text={t('auth.forgot.text')}
+      title={t(invited ? 'auth.invited.title' : 'auth.forgot.title')}
+      text={t(invited ? 'auth.invited.text' : 'auth.forgot.text')}
       foot={
         <Link to="/login" className="font-semibold text-accent-ink underline">
           {t('auth.forgot.back')}
@@ -23,6 +28,7 @@ export function ForgotPasswordPage() {
     >
       <EmailForm
         submitLabel={t('auth.forgot.submit')}
+        initialEmail={invited ?? ''}
         onEmail={async (given) => {
           await sendRecovery(given)
           setEmail(given)
