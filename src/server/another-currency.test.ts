@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { Piscina } from 'piscina'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
+import { issueRentalInvoices } from './invoices/tasks/issue-rental-invoices.ts'
 import { postPickUp } from './ledger/post-pick-up.ts'
 import { postRelease } from './ledger/post-release.ts'
 import { LOCALES } from './mail/locale.ts'
@@ -10,6 +12,7 @@ import { MAIL_EXAMPLES } from './mail/mail-examples.ts'
 import { renderMail } from './mail/render-mail.ts'
 import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'
 import { writePayoutList } from './payouts/write-payout-list.ts'
+import { runDue } from './testing/run-due.ts'
 
 const EURO = /€|\bEUR\b|\beuros?\b/i
 
@@ -69,6 +72,47 @@ describe.each([
     draws.mockRestore()
     expect(paper).toMatch(sign)
     expect(paper).not.toMatch(EURO)
+  })
+
+  it('invoices in it, on paper and as XML', async () => {
+    const business = {
+      name: 'Olga Werkzeug GmbH',
+      street: 'Hauptstraße 1',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      chargesVat: true,
+      vatId: 'DE136695976',
+      taxNumber: null,
+    }
+    expect((await t.say(t.owner, 'save-my-business', { business })).status).toBe(200)
+    await t.rows(`update public.lender_businesses set since = now() - interval '1 day'`)
+    await t.rows(`alter table public.bookings disable trigger user`)
+    await t.rows(`update public.bookings set status = 'completed' where id = $1`, [bookingId])
+    await t.rows(`alter table public.bookings enable trigger user`)
+    await runDue(t, issueRentalInvoices)
+    const [invoice] = await t.rows<{ id: string; currency: string }>(
+      'select id, currency from public.invoices',
+    )
+    expect(invoice).toMatchObject({ currency })
+    const read = async (format: string) => {
+      const { value } = await t.say<DownloadedFile>(t.renter, 'get-invoice', { id: invoice!.id, format })
+      return Buffer.from(value!.base64, 'base64')
+    }
+    const xml = (await read('xml')).toString()
+    expect(xml).toContain(`<cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>`)
+    expect(xml).toContain(`<cbc:PayableAmount currencyID="${currency}">`)
+    expect(new Set([...xml.matchAll(/currencyID="(\w+)"/g)].map(([, code]) => code))).toEqual(
+      new Set([currency]),
+    )
+    const draws = vi.spyOn(Piscina.prototype, 'run')
+    const pdf = await read('pdf')
+    const paper = JSON.stringify(draws.mock.calls.map(([{ parts }]) => parts))
+    draws.mockRestore()
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(paper).toMatch(sign)
+    expect(paper).not.toMatch(EURO)
+    if (process.env.INVOICE_FILE) writeFileSync(`${process.env.INVOICE_FILE}-${currency}.pdf`, pdf)
   })
 
   it('mails in it', async () => {

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import type { Brand } from '#contract/brand.ts'
 import { PLATE } from '#domain/settings/ground-of.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
+import { drawable } from './drawable.ts'
 import type { Column, Paper, Part, Row } from './paper.ts'
 
 const FONTS = {
@@ -18,9 +19,6 @@ const STAMP = { width: 90, height: 68, gap: 8 }
 const STAMPS = 5
 
 const SOFT = '#5C665F'
-
-/** French amounts have a thin space for which the fonts have no glyph. */
-const drawable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 /**
  * Draws a document as PDF, with the operator's logo or name at its head and the operator's record at the foot of every page.
@@ -80,11 +78,11 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
   const draw: { [K in Part['kind']]: (part: Extract<Part, { kind: K }>) => void } = {
     address({ lines }) {
       pdf.font('text').fontSize(10.5)
-      for (const line of lines) pdf.text(line)
+      for (const line of lines) pdf.text(drawable(line))
       pdf.moveDown(1.5)
     },
     title({ text, facts }) {
-      pdf.font('strong').fontSize(16).text(text).moveDown(0.5)
+      pdf.font('strong').fontSize(16).text(drawable(text)).moveDown(0.5)
       for (const [label, value] of facts) {
         pdf.font('text').fontSize(10).fillColor(SOFT).text(`${label}  `, { continued: true })
         pdf.fillColor(brand.colours.ink).text(drawable(value))
@@ -99,7 +97,11 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     note({ text }) {
       pdf.font('text').fontSize(9)
       if (pdf.y + pdf.heightOfString(text, { width }) > bottom) pdf.addPage()
-      pdf.fillColor(SOFT).text(text, PAGE.margin, pdf.y, { width }).moveDown(0.5).fillColor(brand.colours.ink)
+      pdf
+        .fillColor(SOFT)
+        .text(drawable(text), PAGE.margin, pdf.y, { width })
+        .moveDown(0.5)
+        .fillColor(brand.colours.ink)
     },
     heading({ text }) {
       pdf.font('strong').fontSize(11.5)

@@ -6,9 +6,11 @@ import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import { drawPaper } from '#server/documents/draw-paper.ts'
+import { drawable } from '#server/documents/drawable.ts'
 import { openDocument } from '#server/documents/open-document.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { LOCALES } from '#server/mail/locale.ts'
+import { dayText, moneyText, rentalText } from '#server/mail/rental-text.ts'
 import { createPayoutFixture, type PayoutFixture } from '../testing/payout-fixture.ts'
 import { loadReceipt } from './load-receipt.ts'
 import { loadStatement } from './load-statement.ts'
@@ -190,4 +192,22 @@ it('the fonts of documents have every letter of our languages, and of their neig
     )
     expect(missing).toEqual([])
   }
+})
+
+it('no date, range of dates or amount of our languages has a letter that the fonts lack', () => {
+  const path = fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  )
+  const { _font } = new PDFDocument().font(path) as unknown as OpenFont
+  const times = { timeZone: 'Europe/Berlin', start: '2026-12-06T00:30:00Z', end: '2026-12-08T00:30:00Z' }
+  const texts = LOCALES.flatMap((locale) => [
+    rentalText({ title: 'Drill', ...times }, locale),
+    dayText('2026-12-06', locale),
+    moneyText(123_456_789, locale),
+    moneyText(-5, locale),
+  ])
+  const missing = [...new Set(texts.map(drawable).join(''))].filter(
+    (letter) => !_font.font.hasGlyphForCodePoint(letter.codePointAt(0)!),
+  )
+  expect(missing).toEqual([])
 })
