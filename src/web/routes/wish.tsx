@@ -14,7 +14,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const t = translateFor(request, 'wishes')
-  const [wish, categories] = await Promise.all([loadWish(api, params.id), loadWishCategories(api, language)])
+  const [wish, categories] = await Promise.all([
+    loadWish(api, params.id, language),
+    loadWishCategories(api, language),
+  ])
   const page = {
     wish,
     category: categories.find(({ id }) => id === wish?.category_id),

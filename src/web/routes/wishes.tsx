@@ -23,7 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
   const t = translateFor(request, 'wishes')
   const { place } = await locate(api, parseSearch(new URL(request.url).searchParams, Date.now()), language)
-  const [wishes, categories] = await Promise.all([loadWishes(api, place), loadWishCategories(api, language)])
+  const [wishes, categories] = await Promise.all([
+    loadWishes(api, place, language),
+    loadWishCategories(api, language),
+  ])
   const title = place?.label ? t('wishes.list.title-near', { place: place.label }) : t('wishes.list.title')
   return {
     place,

@@ -2,6 +2,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import type { RentalPhase } from '#domain/booking/rental-phase.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { placeName } from '../../entities/place/place-name.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { formatRelative } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -18,6 +19,7 @@ import { StatusBadge } from './status-badge.tsx'
 /** One booking in the list: what, when, how soon, how much, and its code. */
 export function RentalCard({ booking, phase, now }: { booking: Booking; phase: RentalPhase; now: number }) {
   const t = useTranslate()
+  const cityName = useCityName()
   const format = useFormat()
   const language = useLanguage()
   const title = titleOf(booking, language)
@@ -53,7 +55,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         </h2>
         <p>{periodText(period, format)}</p>
         <p className="text-sm text-ink-soft">
-          {placeName(booking.item)}
+          {placeName({ ...booking.item, city: cityName(booking.item.city) })}
           {` · ${t('booking.number', { number: booking.number })}`}
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

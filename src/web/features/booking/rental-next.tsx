@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayDistance } from '#domain/booking/wall-clock.ts'
 import { periodText } from '../../entities/period/period-text.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { type Booking, pointOf, type Side } from './booking.ts'
@@ -22,6 +23,7 @@ interface RentalNextProps {
 /** What comes next in a rental, when, where, with whom, and how to get there. */
 export function RentalNext({ booking, side, map, children }: RentalNextProps) {
   const t = useTranslate()
+  const cityName = useCityName()
   const format = useFormat()
   const now = useMinute()
   const next = nextEventOf(booking)
@@ -49,7 +51,7 @@ export function RentalNext({ booking, side, map, children }: RentalNextProps) {
           <p className="text-sm text-ink-soft">
             {periodText({ start: booking.start_date, end: booking.end_date, timeZone: zone }, format)}
             {' · '}
-            {t('rentals.local-time', { city: booking.item.city })}
+            {t('rentals.local-time', { city: cityName(booking.item.city) })}
           </p>
         </div>
         <OtherPerson booking={booking} side={side} />

@@ -1,5 +1,6 @@
 import Share from 'lucide-react/icons/share-2'
 import { periodText } from '../../entities/period/period-text.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage, useRootData } from '../../lib/root-data.ts'
 import { shareOrCopy } from '../../lib/share-or-copy.ts'
@@ -11,6 +12,7 @@ import { type Booking, titleOf } from './booking.ts'
 /** Shares item and dates of a booking, without the code or the lender's address. */
 export function TicketShare({ booking }: { booking: Booking }) {
   const t = useTranslate()
+  const cityName = useCityName()
   const format = useFormat()
   const language = useLanguage()
   const { siteUrl } = useRootData().config
@@ -21,7 +23,7 @@ export function TicketShare({ booking }: { booking: Booking }) {
       { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone },
       format,
     )
-    const where = booking.hub?.name ?? booking.item.city
+    const where = booking.hub?.name ?? cityName(booking.item.city)
     const url = booking.item.status === 'published' ? `${siteUrl}/product/${booking.item.id}` : siteUrl
     const outcome = await shareOrCopy({ title, text: `${title}, ${when}, ${where}`, url })
     if (outcome === 'copied') toast({ title: t('booking.share.copied'), tone: 'good' })

@@ -5,6 +5,7 @@ import { TranslationNote } from '../../entities/item/translation-note.tsx'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { periodText } from '../../entities/period/period-text.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +33,7 @@ interface TicketProps {
 /** One booking as a ticket: what, when, from whom, where, and the code for the door. */
 export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
   const t = useTranslate()
+  const cityName = useCityName()
   const format = useFormat()
   const { title, lang, isTranslated } = useTitle(booking.item)
   const download = useCalendarDownload()
@@ -105,7 +107,7 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
               <p className="font-semibold">{periodText(period, format)}</p>
               <p className="text-sm text-ink-soft first-letter:uppercase">
                 {days >= 0 && `${format.inDays(days)} · `}
-                {t('booking.ticket.clock', { city: booking.item.city })}
+                {t('booking.ticket.clock', { city: cityName(booking.item.city) })}
               </p>
             </Fact>
             <Fact name={t('booking.ticket.who')}>

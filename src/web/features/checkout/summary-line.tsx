@@ -5,6 +5,7 @@ import type { Quote } from '#domain/money/quote.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { placeName } from '../../entities/place/place-name.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -55,6 +56,7 @@ export function SummaryLine({ line, quote, children }: SummaryLineProps) {
 
 function LenderLine({ line: { lender, neighbourhood, city } }: { line: CheckoutLine }) {
   const t = useTranslate()
+  const cityName = useCityName()
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
       <Avatar name={lender.name} src={avatarAddress(lender.avatar_path)} size={28} />
@@ -62,7 +64,7 @@ function LenderLine({ line: { lender, neighbourhood, city } }: { line: CheckoutL
       {lender.rating_count > 0 && (
         <Rating value={lender.rating_sum / lender.rating_count} count={lender.rating_count} />
       )}
-      <span className="text-ink-soft">{placeName({ neighbourhood, city })}</span>
+      <span className="text-ink-soft">{placeName({ neighbourhood, city: cityName(city) })}</span>
     </p>
   )
 }

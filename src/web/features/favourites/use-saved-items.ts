@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { inCityOf } from '../../entities/place/city-names.ts'
+import { fetchCityNames } from '../../entities/place/fetch-city-names.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -20,8 +22,10 @@ export function useSavedItems(ids: string[] | undefined) {
       const answer = unwrap(
         await client.rpc('search_items', { locale: language, only_ids: asked, page_size: MOST }),
       )
-      const { items } = answer
-      return items.toSorted((a, b) => asked.indexOf(b.id) - asked.indexOf(a.id))
+      const names = await fetchCityNames()
+      return answer.items
+        .map((item) => inCityOf(names, item, language))
+        .toSorted((a, b) => asked.indexOf(b.id) - asked.indexOf(a.id))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { shownLanguage, titleIn } from '#domain/listing/title-in.ts'
+import { cityIn, loadCityNames } from '../../entities/place/city-names.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -51,12 +52,14 @@ export async function loadVoices(api: ReturnType<typeof serverApi>, language: La
     .limit(1, { referencedTable: 'item.images' })
     .limit(READ)
   const rows = unwrap(answer)
+  const names = await loadCityNames(api)
   const lenders = new Set<string>()
   return rows
     .filter(({ item: { owner } }) => owner && !lenders.has(owner.id) && lenders.add(owner.id))
     .slice(0, SHOWN)
     .map(({ item, ...voice }) => ({
       ...voice,
+      author_city: voice.author_city && cityIn(names, voice.author_city, language),
       itemId: item.id,
       title: titleIn(item, language),
       titleLanguage: shownLanguage(item, language),

@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import type { MyListing } from '#contract/my-listings.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { placeName } from '../../entities/place/place-name.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -27,9 +28,10 @@ const TONES: Record<ListingStatus, BadgeTone> = {
 /** One of the person's listings: picture, state, price, actions. */
 export function ListingCard({ listing }: { listing: MyListing }) {
   const t = useTranslate()
+  const cityName = useCityName()
   const { price } = useFormat()
   const [cover] = listing.images
-  const place = placeName(listing)
+  const place = placeName({ ...listing, city: listing.city && cityName(listing.city) })
   const title = listing.title || t('lending.list.untitled')
   return (
     <Card as="li" flush className="flex flex-col sm:flex-row">

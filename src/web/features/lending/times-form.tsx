@@ -3,6 +3,7 @@ import { isWeeklyHours } from '#domain/booking/opening-hours.ts'
 import { timeProblems } from '#domain/listing/listing-problems.ts'
 import { USUAL_WEEK } from '../../entities/period/weekly-hours.ts'
 import { WeeklyHoursField } from '../../entities/period/weekly-hours-field.tsx'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -17,6 +18,7 @@ import { type TimedItem, useChangeRentalTimes } from './use-rental-times.ts'
 /** When an item is handed over, for how long it is lent, and how early a renter has to ask. */
 export function TimesForm({ item }: { item: TimedItem }) {
   const t = useTranslate()
+  const cityName = useCityName()
   const [times, setTimes] = useState(item.times)
   const [week, setWeek] = useState(item.times.weeklyHours ?? USUAL_WEEK)
   const [tried, setTried] = useState(false)
@@ -39,7 +41,7 @@ export function TimesForm({ item }: { item: TimedItem }) {
           <h2 id="times-hours" className="text-xl">
             {t('lending.times.hours')}
           </h2>
-          <p className="mt-1 text-ink-soft">{t('lending.times.hours-text', { city: item.city })}</p>
+          <p className="mt-1 text-ink-soft">{t('lending.times.hours-text', { city: cityName(item.city) })}</p>
         </div>
         <Segmented
           legend={t('lending.times.hours')}

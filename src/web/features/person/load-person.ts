@@ -1,7 +1,9 @@
 import type { PersonFacts } from '#contract/person-facts.ts'
 import type { ItemCard } from '#contract/search-answer.ts'
 import type { RatedPerson } from '../../entities/person/person-ratings.tsx'
+import { inCityOf, loadCityNames } from '../../entities/place/city-names.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -42,16 +44,23 @@ export async function loadPerson(
   api: Api,
   id: string,
   view: ReviewsView,
-  language: string,
+  language: Language,
 ): Promise<LoadedPerson | undefined> {
   if (!isUuid(id)) return undefined
-  const [person, facts, items, said] = await Promise.all([
+  const [person, facts, items, said, names] = await Promise.all([
     readPerson(api, id),
     api.rpc('person_facts', { person: id }).then(unwrap),
     readItems(api, id, language),
     readReviews(api, id, view),
+    loadCityNames(api),
   ])
-  return person && facts ? { person, facts, items, ...said } : undefined
+  if (!person || !facts) return undefined
+  return {
+    person: inCityOf(names, person, language),
+    facts,
+    items: items.map((item) => inCityOf(names, item, language)),
+    ...said,
+  }
 }
 
 async function readPerson(api: Api, id: string): Promise<PublicPerson | null> {

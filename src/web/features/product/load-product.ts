@@ -3,6 +3,7 @@ import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { attributeFacts } from '../../entities/item/attribute-facts.ts'
 import { loadAttributes } from '../../entities/item/load-attributes.ts'
 import type { BusyPeriod } from '../../entities/period/instants.ts'
+import { inCityOf, loadCityNames } from '../../entities/place/city-names.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
@@ -48,12 +49,20 @@ export async function loadProduct(
   if (!isUuid(id)) return undefined
   const [product, busy] = await Promise.all([readProduct(api, id, language), readBusy(api, id)])
   if (!product) return undefined
-  const [hubs, similar, lenderReviews] = await Promise.all([
+  const [hubs, similar, lenderReviews, names] = await Promise.all([
     readHubs(api, product),
     readSimilar(api, product, language, period),
     readLenderReviews(api, product),
+    loadCityNames(api),
   ])
-  return { product, busy, hubs, similar, similarPeriod: period, lenderReviews }
+  return {
+    product: { ...inCityOf(names, product, language), owner: inCityOf(names, product.owner, language) },
+    busy,
+    hubs,
+    similar: similar.map((item) => inCityOf(names, item, language)),
+    similarPeriod: period,
+    lenderReviews,
+  }
 }
 
 async function readProduct(

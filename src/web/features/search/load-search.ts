@@ -2,12 +2,12 @@ import type { CategoryCard, KnownPlace, PlaceInWords, SearchAnswer } from '#cont
 import { searchArguments } from '#contract/search-arguments.ts'
 import { metresBetween } from '#domain/search/metres-between.ts'
 import type { Search } from '#domain/search/search.ts'
+import { inCityOf, isNamedElsewhere, loadCityNames } from '../../entities/place/city-names.ts'
 import { fetchPlaces } from '../../entities/place/fetch-places.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { isNamedElsewhere, loadCityNames } from './city-names.ts'
 
 /** A town's parts are as far from its middle. */
 const SAME_PLACE_M = 20_000
@@ -23,7 +23,7 @@ export async function fetchSearch(api: Api, search: Search, language: Language):
   const found: SearchAnswer = unwrap(answer)
   return {
     ...found,
-    items: found.items.map((item) => ({ ...item, city: names.get(item.city)?.[language] ?? item.city })),
+    items: found.items.map((item) => inCityOf(names, item, language)),
   }
 }
 

@@ -3,6 +3,8 @@ import type { ItemCard } from '#contract/search-answer.ts'
 import { searchArguments } from '#contract/search-arguments.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { SmallCard } from '../../entities/item/small-card.tsx'
+import { inCityOf } from '../../entities/place/city-names.ts'
+import { fetchCityNames } from '../../entities/place/fetch-city-names.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -20,7 +22,8 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
       const criteria = searchArguments({ ...DEFAULT_SEARCH, period, pieces, delivery, place }, language)
       const client = await supabase()
       const answer = unwrap(await client.rpc('search_items', { ...criteria, radius_m: null, only_ids: [id] }))
-      return answer.items[0]
+      const [item] = answer.items
+      return item && inCityOf(await fetchCityNames(), item, language)
     },
   })
   return (

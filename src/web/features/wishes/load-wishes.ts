@@ -1,5 +1,6 @@
 import { inTreeOrder } from '#domain/category/category.ts'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { inCityOf, loadCityNames } from '../../entities/place/city-names.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
@@ -24,7 +25,11 @@ export interface WishCategory {
 }
 
 /** For loaders: the newest open wishes, near a place where one is given. */
-export async function loadWishes(api: Api, place: Place | undefined): Promise<OpenWish[]> {
+export async function loadWishes(
+  api: Api,
+  place: Place | undefined,
+  language: Language,
+): Promise<OpenWish[]> {
   let query = api.from('open_wishes').select('*')
   const at = place?.at
   if (at) {
@@ -36,14 +41,19 @@ export async function loadWishes(api: Api, place: Place | undefined): Promise<Op
       .gte('longitude', at.longitude - east)
       .lte('longitude', at.longitude + east)
   }
-  return unwrap(await query.order('created_at', { ascending: false }).limit(MAX_SHOWN))
+  const [wishes, names] = await Promise.all([
+    query.order('created_at', { ascending: false }).limit(MAX_SHOWN),
+    loadCityNames(api),
+  ])
+  return unwrap(wishes).map((wish) => inCityOf(names, wish, language))
 }
 
 /** For loaders: an open wish; null for one that is over or was never there. */
-export async function loadWish(api: Api, id: string): Promise<OpenWish | null> {
+export async function loadWish(api: Api, id: string, language: Language): Promise<OpenWish | null> {
   if (!isUuid(id)) return null
   const answer = await api.from('open_wishes').select('*').eq('id', id).maybeSingle()
-  return unwrap(answer)
+  const wish = unwrap(answer)
+  return wish && inCityOf(await loadCityNames(api), wish, language)
 }
 
 /** For loaders: all categories, with their names in the language. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { WISH_LIMITS, WISH_RADIUS_KM } from '#domain/wish/wish.ts'
 import { PlaceChoice } from '../../entities/place/place-choice.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
+import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { AmountField } from '../../lib/amount-field.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
@@ -28,6 +29,7 @@ interface NewWishPageProps {
 /** `/wishes/new`: what is looked for, where, when and for how much. Whoever is signed out signs in and comes back to it. */
 export function NewWishPage({ start, categories, today }: NewWishPageProps) {
   const t = useTranslate()
+  const cityName = useCityName()
   const navigate = useNavigate()
   const session = useSession()
   const [draft, setDraft] = useState(start)
@@ -106,7 +108,7 @@ export function NewWishPage({ start, categories, today }: NewWishPageProps) {
           listLabel={t('wishes.list.places')}
           label={t('wishes.new.place')}
           hint={t('wishes.new.place-hint')}
-          chosen={draft.place ? placeName(draft.place) : ''}
+          chosen={draft.place ? placeName({ ...draft.place, city: cityName(draft.place.city) }) : ''}
           onChoose={(place) => change({ place })}
           error={fault('place')}
         />

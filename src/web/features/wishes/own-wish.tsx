@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { DEFAULT_SEARCH } from '#domain/search/search.ts'
 import { usualHours } from '#domain/search/wanted-period.ts'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
+import { inCityOf } from '../../entities/place/city-names.ts'
+import { fetchCityNames } from '../../entities/place/fetch-city-names.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
@@ -78,7 +80,10 @@ function Answers({ wish: { first_day, last_day }, ids }: { wish: OpenWish; ids: 
       const { items } = unwrap(
         await rpc('search_items', { locale: language, only_ids: ids, page_size: ids.length }),
       )
-      return items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      const names = await fetchCityNames()
+      return items
+        .map((item) => inCityOf(names, item, language))
+        .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },
   })
   if (error && !data)
