@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
-import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows that the action is under way; pressing again does nothing. */
+  /** Shows that the action is under way, at the same size; pressing again does nothing. */
   busy?: boolean | undefined
 }
 
@@ -27,7 +26,6 @@ export function Button({
       className={buttonStyle({ variant, size, wide }, className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <Spinner />}
       {children}
     </button>
   )

@@ -40,7 +40,6 @@ export function AccountHome({ look }: { look: ReactNode }) {
           {t('account.home.lend')}
         </LinkButton>
       </div>
-      <PasskeyOffer />
       <div className="mt-8 gap-x-6 space-y-7 lg:columns-2">
         {ACCOUNT_LINKS.map(({ title, links }) => (
           <section key={title} aria-label={t(title)} className="break-inside-avoid">
@@ -68,6 +67,8 @@ export function AccountHome({ look }: { look: ReactNode }) {
           {t('shell.account.logout')}
         </Button>
       </div>
+      {/* Known late: at the end it pushes nothing that somebody is about to touch. */}
+      <PasskeyOffer />
     </div>
   )
 }
