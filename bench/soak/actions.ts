@@ -15,10 +15,13 @@ export interface Action {
 }
 
 const PATIENCE_MS = 30_000
+/** Few, because a person may begin only so many conversations an hour. */
+const ASKED_ABOUT = 8
 
-/** What people do on the site, each time with something else. */
+/** What people do on the site, each time with something else; a person does one thing after the other. */
 export function actionsOf(product: Product, items: MarketItem[]): Action[] {
   const random = randomFrom('soak')
+  const busy = new Set<Renter>()
   const { url, publishableKey } = product
   const instant = items.filter(({ isInstantPickup }) => isInstantPickup)
   const page = (path: string) => fetchText(url + path)
@@ -35,22 +38,33 @@ export function actionsOf(product: Product, items: MarketItem[]): Action[] {
       run: () => page(`/search?q=${encodeURIComponent(drawWord(random.pick(items)))}`),
     },
     { name: 'search', share: 20, run: () => search(product, random.pick(items), random) },
-    { name: 'sign-in', share: 10, run: () => signInAndOut(product, random.pick(product.renters)) },
+    { name: 'sign-in', share: 10, run: () => alone((renter) => signInAndOut(product, renter)) },
     {
       name: 'conversation',
       share: 8,
-      run: () => converse(product, random.pick(product.renters), items[random.between(0, 20)]!),
+      run: () => alone((renter) => converse(product, renter, random.pick(items.slice(0, ASKED_ABOUT)))),
     },
     {
       name: 'checkout',
       share: 7,
-      async run() {
-        const failure = await placeOrder({ product, items: instant }, random.pick(product.renters), random)
-        // Somebody else of this run took it: as in life.
-        if (failure && failure !== 'ITEMS_UNAVAILABLE') throw new Error(failure)
-      },
+      run: () =>
+        alone(async (renter) => {
+          const failure = await placeOrder({ product, items: instant }, renter, random)
+          // Somebody else of this run took it: as in life.
+          if (failure && failure !== 'ITEMS_UNAVAILABLE') throw new Error(failure)
+        }),
     },
   ]
+
+  async function alone(act: (renter: Renter) => Promise<void>) {
+    const renter = random.pick(product.renters.filter((each) => !busy.has(each)))
+    busy.add(renter)
+    try {
+      await act(renter)
+    } finally {
+      busy.delete(renter)
+    }
+  }
 
   async function search({ url }: Product, item: MarketItem, random: Random) {
     const { from, to } = drawDays(random)

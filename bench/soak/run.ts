@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { randomFrom } from '#seed/random.ts'
+import { startSmtpDouble } from '#server/mail/testing/smtp-double.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { sumUp } from '../measured.ts'
 import { openMarket } from '../open-market.ts'
@@ -20,14 +21,19 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.minutes) * 60
 const METRICS_TOKEN = 'soak-metrics-0123456789'
-const RENTERS = 6
+const RENTERS = 24
 const MAX_UNDER_WAY = 40
 /** A process grows until its code is compiled and its caches are full: that is no trend. */
 const WARM_UP_SHARE = 1 / 3
 
 await ensureBuilt()
 const market = await openMarket(Number(values.items))
-const product = await openProduct(market.databaseUrl, { renters: RENTERS, env: { METRICS_TOKEN } })
+// Without a mail server mails would be kept, and be due for ever.
+const smtp = await startSmtpDouble()
+const product = await openProduct(market.databaseUrl, {
+  renters: RENTERS,
+  env: { METRICS_TOKEN, SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@lendaround.example' },
+})
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${market.description}`,
 )
@@ -42,6 +48,7 @@ try {
 } finally {
   await product.stop()
   await market.stop()
+  await smtp.close()
 }
 // Clients of actions that failed would keep this process for their patience.
 process.exit(report() ? 0 : 1)
