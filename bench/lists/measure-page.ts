@@ -23,20 +23,29 @@ export interface PageFigures {
 }
 
 interface Setting {
-  context: BrowserContext
   client: pg.Client
-  url: string
   times: number
 }
 
-/** Records what a page asks for, then sends each of those requests many times, one after another. */
+/** Records what a page asks for, then sends each of those requests many times, and for each list a page deep inside. */
 export async function measurePage(
-  { context, client, url, times }: Setting,
+  { context, url, ...setting }: Setting & { context: BrowserContext; url: string },
   { path, find }: Visit,
 ): Promise<PageFigures> {
   const { requests, failures, shown } = await recordRequests(context, `${url}${path}`, find)
+  const deep = await deepRequests(setting.client, requests)
+  const measured = await measureRequests(setting, [...requests, ...deep])
+  return { requests: measured.requests, failures: [...failures, ...measured.failures], shown }
+}
+
+/** Sends each of these requests many times, one after another. */
+export async function measureRequests(
+  { client, times }: Setting,
+  requests: PageRequest[],
+): Promise<Omit<PageFigures, 'shown'>> {
+  const failures: string[] = []
   const figures: RequestFigures[] = []
-  for (const request of [...requests, ...(await deepRequests(client, requests))]) {
+  for (const request of requests) {
     const walls: number[] = []
     const reads = await countReads(client, async () => {
       for (let n = 0; n < times; n++) {
@@ -53,7 +62,7 @@ export async function measurePage(
     }))
     figures.push({ name: nameOf(request), p50, p99, reads: one })
   }
-  return { requests: figures, failures, shown }
+  return { requests: figures, failures }
 }
 
 async function timeOf({ method, url, headers, body }: PageRequest): Promise<number> {

@@ -1,17 +1,20 @@
 import { cpus, loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import pg from 'pg'
 import { connectPostgres } from '#backend/db/database.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../e2e/browser/find-browser.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { openMarket } from '../open-market.ts'
 import { openProduct } from '../open-product.ts'
-import { measurePage, type PageFigures } from './measure-page.ts'
+import { apiRequests } from './api-requests.ts'
+import { measurePage, measureRequests, type PageFigures } from './measure-page.ts'
 import { type Ids, visitsOf } from './pages.ts'
 import { seedOffice } from './seed-office.ts'
 import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
 import { openSignedIn } from './sign-in.ts'
+import { countReads } from './table-reads.ts'
 
 // npm run bench:lists -- [--items 100000] [--people 100000] [--bookings 1000000] [--times 100] [--only /admin] [--folder market | --database postgres://…]
 const { values } = parseArgs({
@@ -27,6 +30,7 @@ const { values } = parseArgs({
   },
 })
 const MAX_P99_MS = 100
+const JOBS_MS = 120_000
 /** A table is large from here on: reading as many rows for one request is a scan. */
 const MAX_ROWS_SCANNED = 10_000
 
@@ -44,6 +48,7 @@ console.log(
 const slow: string[] = []
 try {
   await measure()
+  if ('jobs '.includes(values.only)) await measureJobs()
 } finally {
   await browser.close()
   await client.end()
@@ -55,6 +60,17 @@ if (slow.length > 0) {
     `\n${slow.length} requests are slower than ${MAX_P99_MS} ms or scan a table:\n${slow.join('\n')}`,
   )
   process.exit(1)
+}
+
+/** What the process does by the clock: no job reads a large table from beginning to end. */
+async function measureJobs(): Promise<void> {
+  const reads = await countReads(client, () => wait(JOBS_MS))
+  console.log('\njobs of two minutes')
+  for (const { table, scanned, fetched } of reads) {
+    const line = `  ${table}: ${fetched} rows fetched, ${scanned} scanned`
+    if (scanned + fetched > MAX_ROWS_SCANNED) console.log(line)
+    if (scanned > MAX_ROWS_SCANNED) slow.push(`jobs\n${line}`)
+  }
 }
 
 /** Rentals, and what staff work at, unless there are some. */
@@ -73,31 +89,43 @@ async function measure(): Promise<void> {
   const lender = await personOf(`email = '${BUSY_LENDER}'`)
   const admin = await personOf(`email = 'renter-1@bulk.lendaround.example'`)
   await client.query(`update public.profiles set roles = '{renter,admin}' where id = $1`, [admin.id])
-  const contexts: Record<string, BrowserContext> = {
+  const people = {
     lender: await openSignedIn(browser, product, lender),
     admin: await openSignedIn(browser, product, admin),
   }
   console.log(
     `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}  rows read for one`,
   )
+  const setting = { client, times: Number(values.times) }
   for (const visit of visitsOf(await idsOf(lender.id))) {
     const name = visit.find ? `${visit.path} ⌘K ${visit.find}` : visit.path
     if (!`${name} `.includes(values.only)) continue
     try {
-      const setting = { context: contexts[visit.as]!, client, url: product.url, times: Number(values.times) }
-      report(name, await measurePage(setting, visit))
+      const { context } = people[visit.as]
+      report(name, await measurePage({ context, url: product.url, ...setting }, visit))
     } catch (error) {
       // One page that cannot be opened keeps the others from nothing.
       slow.push(`${name}: ${(error as Error).message}`)
       console.log(`${name}: ${(error as Error).message.split('\n')[0]}`)
     }
   }
+  for (const [name, { token }] of Object.entries(people)) {
+    if (!`/rest/v1 as ${name} `.includes(values.only)) continue
+    for (const request of await apiRequests(client, product, token))
+      report(`/rest/v1 as ${name}`, await measureRequests(setting, [request]))
+  }
 }
 
-function report(path: string, { requests, failures, shown }: PageFigures): void {
+function report(
+  path: string,
+  { requests, failures, shown = path }: Omit<PageFigures, 'shown'> & { shown?: string },
+): void {
   const by = requests.toSorted((a, b) => b.p99 - a.p99)
   const [slowest] = by
-  const note = [...failures, ...(shown === path.split(/[? ]/)[0] ? [] : [`led to ${shown}`])].join(', ')
+  const note = [
+    ...failures,
+    ...(path.split(/[? ]/)[0] === shown.split(' ')[0] ? [] : [`led to ${shown}`]),
+  ].join(', ')
   console.log(`${path} (${requests.length} requests)${note && `: ${note}`}`)
   for (const one of by) {
     const scans = one.reads.filter(({ scanned }) => scanned > MAX_ROWS_SCANNED)

@@ -9,7 +9,7 @@ interface Site {
   secretKey: string
 }
 
-/** A browser in which this person is signed in; they get a password for it. */
+/** A browser in which this person is signed in, and their token; they get a password for it. */
 export async function openSignedIn(browser: Browser, site: Site, person: { id: string; email: string }) {
   const auth = { persistSession: false, autoRefreshToken: false }
   const admin = createClient(site.url, site.secretKey, { auth })
@@ -26,5 +26,5 @@ export async function openSignedIn(browser: Browser, site: Site, person: { id: s
   await context.addInitScript((session) => {
     localStorage.setItem('sb-lendaround-auth-token', session)
   }, JSON.stringify(data.session))
-  return context
+  return { context, token: data.session.access_token }
 }
