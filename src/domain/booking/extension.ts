@@ -1,13 +1,13 @@
 import { type Prices, type QuoteRequest, quote } from '../money/quote.ts'
 import { type Refusal, refuse } from '../result.ts'
+import { rule } from '../settings/rules.ts'
 import { durationOf } from './duration.ts'
 import type { BookingStatus } from './lifecycle.ts'
 import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
-/** The time in which the lender of an item that is lent on request has to answer, and the renter's bank to pay. */
-export const EXTENSION_ANSWER_MS = 24 * HOUR_MS
+/** The time in which the renter's bank has to pay. */
 export const EXTENSION_PAYMENT_MS = 2 * HOUR_MS
 
 /** A rental and its item as far as a later end is concerned; instants are epoch ms. */
@@ -54,6 +54,9 @@ export function extensionRefusal(
 export const extensionCents = (prices: Prices, rental: QuoteRequest, newEnd: number): number =>
   Math.max(0, quote(prices, { ...rental, end: newEnd }).totalCents - quote(prices, rental).totalCents)
 
-/** Until when (epoch ms) a request for a later end waits for its lender: a day, but not past the end it wants to move. */
+/**
+ * Until when (epoch ms) a request for a later end waits for its lender: a day, unless the operator sets other hours, but not
+ * past the end it wants to move.
+ */
 export const extensionDeadline = (end: number, now: number): number =>
-  Math.min(now + EXTENSION_ANSWER_MS, end)
+  Math.min(now + rule('extensionAnswerHours') * HOUR_MS, end)

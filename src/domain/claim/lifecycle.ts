@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../lifecycle.ts'
+import { rule } from '../settings/rules.ts'
 
 export const CLAIM_STATUSES = [
   'open',
@@ -50,15 +51,14 @@ export const OPEN_CLAIM_STATUSES: readonly ClaimStatus[] = CLAIM_STATUSES.filter
 )
 
 const HOUR_MS = 3_600_000
-/** The time that each side has for its answer. */
-export const ANSWER_MS = 72 * HOUR_MS
-/** The time in which a moderator's decision can be appealed. */
-export const APPEAL_MS = 7 * 24 * HOUR_MS
 
-/** When the clock takes a claim on that reaches this status at `now`; null where it waits for a person. Epoch ms. */
+/**
+ * When the clock takes a claim on that reaches this status at `now`; null where it waits for a person. Epoch ms. Each side has
+ * 72 hours for its answer and seven days for an appeal, unless the operator sets others; a claim keeps the deadline that it has.
+ */
 export function claimDueAt(status: ClaimStatus, now: number): number | null {
-  if (status === 'open' || status === 'countered') return now + ANSWER_MS
-  return status === 'decided' ? now + APPEAL_MS : null
+  if (status === 'open' || status === 'countered') return now + rule('claimAnswerHours') * HOUR_MS
+  return status === 'decided' ? now + rule('claimAppealDays') * 24 * HOUR_MS : null
 }
 
 /** The claimant's amount, in cents, when the claim ends by agreement or silence in this status. */

@@ -10,11 +10,6 @@ export const MAX_QUICK_REPLY_LENGTH = 500
 /** The most quick replies of one person. */
 export const MAX_QUICK_REPLIES = 20
 
-/**
- * The most new enquiries of one person in 24 hours; an enquiry that becomes a rental's conversation no longer counts.
- */
-export const MAX_ENQUIRIES_A_DAY = 20
-
 /** The time after which an unread message is mailed, in ms. */
 export const UNREAD_MAIL_AFTER_MS = 5 * 60_000
 

@@ -1,3 +1,5 @@
+import { rule } from '../settings/rules.ts'
+
 /** What a case can be about. */
 export const CASE_SUBJECTS = ['item', 'person', 'review', 'wish'] as const
 export type CaseSubject = (typeof CASE_SUBJECTS)[number]
@@ -67,11 +69,8 @@ export const decisionsOn = (subject: CaseSubject, isAppeal: boolean): readonly C
 export const isAgainst = (decision: CaseDecision): boolean =>
   !['dismiss', 'lift', 'restore'].includes(decision)
 
-/** The hours in which a case should be decided. */
-const CASE_HOURS = 72
-
-/** By when a case should be decided that came in at `createdAt` (epoch ms). */
-export const caseDueAt = (createdAt: number): number => createdAt + CASE_HOURS * 3_600_000
+/** By when a case should be decided that came in at `createdAt` (epoch ms): within 72 hours, unless the operator sets others. */
+export const caseDueAt = (createdAt: number): number => createdAt + rule('caseHours') * 3_600_000
 
 /** The longest message, in characters, of a report or an appeal. */
 export const MAX_REPORT_MESSAGE = 1_000

@@ -100,6 +100,3 @@ export function channelsOf(kind: string, chosen: Partial<Record<Topic, Channels>
 
 /** The most notices kept for a person; the oldest are deleted. */
 export const MAX_NOTICES = 500
-
-/** The days for which a notice is kept. */
-export const NOTICE_DAYS = 180

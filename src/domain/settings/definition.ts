@@ -11,6 +11,7 @@ export const SETTING_GROUPS = [
   'rentals',
   'features',
   'safety',
+  'retention',
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 

@@ -69,6 +69,9 @@ export const SETTINGS = {
 
   answerHours: { group: 'rentals', kind: 'number', min: 1, max: 168, decimals: 0 },
   reviewDays: { group: 'rentals', kind: 'number', min: 1, max: 90, decimals: 0 },
+  extensionAnswerHours: { group: 'rentals', kind: 'number', min: 1, max: 72, decimals: 0 },
+  claimAnswerHours: { group: 'rentals', kind: 'number', min: 24, max: 336, decimals: 0 },
+  claimAppealDays: { group: 'rentals', kind: 'number', min: 1, max: 60, decimals: 0 },
   listingReview: { group: 'rentals', kind: 'choice', options: LISTING_REVIEWS, variable: 'LISTING_REVIEW' },
 
   hourly: { group: 'features', kind: 'flag' },
@@ -78,9 +81,16 @@ export const SETTINGS = {
   wishes: { group: 'features', kind: 'flag' },
   extensions: { group: 'features', kind: 'flag' },
 
+  caseHours: { group: 'safety', kind: 'number', min: 1, max: 720, decimals: 0 },
+  enquiriesADay: { group: 'safety', kind: 'number', min: 1, max: 200, decimals: 0 },
+  openWishes: { group: 'safety', kind: 'number', min: 1, max: 50, decimals: 0 },
   staffSecondFactor: { group: 'safety', kind: 'flag' },
   selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
-  identityDays: { group: 'safety', kind: 'number', min: 30, max: 1_095, decimals: 0 },
+
+  identityDays: { group: 'retention', kind: 'number', min: 30, max: 1_095, decimals: 0 },
+  noticeDays: { group: 'retention', kind: 'number', min: 30, max: 1_095, decimals: 0 },
+  translationDays: { group: 'retention', kind: 'number', min: 1, max: 1_095, decimals: 0 },
+  webhookDays: { group: 'retention', kind: 'number', min: 7, max: 365, decimals: 0 },
 } as const satisfies Record<string, Definition>
 
 export type SettingName = keyof typeof SETTINGS

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../language/languages.ts'
+import type { RuleName } from './rules.ts'
 import type { SettingName, SettingValues } from './settings.ts'
 
 /** The settings that rules and screens ask: what renting here costs and is possible. Amounts in cents. */
@@ -17,7 +18,7 @@ export type Terms = Pick<
   | 'residenceCountries'
   | 'staffSecondFactor'
   | Feature
->
+> & { [Rule in RuleName]?: number | undefined }
 
 /** What an operator can switch off: nothing new of it begins then, and what has begun goes on. */
 export type Feature = 'hourly' | 'delivery' | 'hub' | 'affiliates' | 'wishes' | 'extensions'

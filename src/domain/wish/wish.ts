@@ -5,9 +5,6 @@ import { hasPhoneNumber } from './has-phone-number.ts'
 /** Shortest and longest texts in characters, most days, and the highest price in cents. */
 export const WISH_LIMITS = { title: [3, 80], note: 300, days: 61, pricePerDayCents: 10_000_000 } as const
 
-/** The most open wishes of one person. */
-export const MAX_OPEN_WISHES = 5
-
 /** The most items with which one lender answers the same wish. */
 export const MAX_ANSWERS_PER_LENDER = 3
 

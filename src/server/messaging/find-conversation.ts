@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#backend/functions/use-case.ts'
-import { MAX_ENQUIRIES_A_DAY } from '#domain/messaging/message.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { rule } from '#domain/settings/rules.ts'
 
 type Tx = Context['tx']
 
@@ -81,8 +81,8 @@ export async function findEnquiry(tx: Tx, userId: string, itemId: string, now: D
   if (!item) return refuse('NOT_FOUND')
   if (item.owner_id === userId) return refuse('OWN_ITEM')
   if (item.status !== 'published' || item.owner_is_blocked) return refuse('ITEM_NOT_PUBLISHED')
-  if ((await countNewEnquiries(tx, userId, now)) >= MAX_ENQUIRIES_A_DAY)
-    return refuse('TOO_MANY_ENQUIRIES', { most: MAX_ENQUIRIES_A_DAY })
+  if ((await countNewEnquiries(tx, userId, now)) >= rule('enquiriesADay'))
+    return refuse('TOO_MANY_ENQUIRIES', { most: rule('enquiriesADay') })
   const { id } = await tx
     .insertInto('conversations')
     .values({ item_id: itemId, renter_id: userId, owner_id: item.owner_id, created_at: now.toISOString() })

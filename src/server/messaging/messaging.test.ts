@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SentMessage } from '#contract/messaging.ts'
 import type { Overview } from '#contract/overview.ts'
-import { MAX_ENQUIRIES_A_DAY, MAX_MESSAGE_LENGTH } from '#domain/messaging/message.ts'
+import { MAX_MESSAGE_LENGTH } from '#domain/messaging/message.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
@@ -165,7 +166,7 @@ describe('send-message', () => {
   })
 
   it('begins only so many enquiries a day', async () => {
-    for (let n = 0; n < MAX_ENQUIRIES_A_DAY; n++) await t.another()
+    for (let n = 0; n < rule('enquiriesADay'); n++) await t.another()
     const asked = (who: TestUser, hoursAgo: number) =>
       t.db.pool.query(
         `insert into public.conversations (item_id, renter_id, owner_id, created_at)

@@ -3,6 +3,7 @@ import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { LISTING_COUNTRIES } from '#domain/listing/countries.ts'
 import { PLATE } from '#domain/settings/ground-of.ts'
 import { DEFAULT_COLOURS } from '#domain/settings/palette.ts'
+import { DEFAULT_RULES, rulesAmong } from '#domain/settings/rules.ts'
 import type { SettingName, SettingValues } from '#domain/settings/settings.ts'
 import type { ChosenPicture, SitePicture } from '#domain/settings/site-picture.ts'
 import { DEFAULT_TERMS, setTerms, termsAmong } from '#domain/settings/terms.ts'
@@ -17,6 +18,7 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
     icon: '',
     ...DEFAULT_COLOURS,
     ...DEFAULT_TERMS,
+    ...DEFAULT_RULES,
     listingCountries: LISTING_COUNTRIES,
     residenceCountries: KYC_COUNTRIES,
     payoutTwoPeopleCents: config.payoutTwoPeopleCents,
@@ -30,7 +32,7 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
 export function applySettings(config: Config, defaults: Config, values: Partial<SettingValues>): void {
   config.brand = brandWith(defaults.brand, values)
   setBrand(config.brand)
-  setTerms(termsAmong(values))
+  setTerms({ ...termsAmong(values), ...rulesAmong(values) })
   config.auth.siteName = config.brand.name
   config.auth.siteWords = [config.brand.name, config.brand.shortName]
   config.payoutTwoPeopleCents = values.payoutTwoPeopleCents ?? defaults.payoutTwoPeopleCents

@@ -1,9 +1,10 @@
 import type { Job } from '#backend/jobs/job.ts'
+import { rule } from '#domain/settings/rules.ts'
 
-/** People read a conversation again while a rental lasts; after that the provider may be asked once more. */
-const KEPT_DAYS = 180
-
-/** Forgets translations of messages that were made half a year ago, in batches. */
+/**
+ * Forgets translations of messages after half a year, or the days that the operator sets, in batches. People read a
+ * conversation again while a rental lasts; after that the provider may be asked once more.
+ */
 export const sweepTranslations: Job = {
   name: 'sweep-translations',
   everyMs: 3_600_000,
@@ -14,7 +15,7 @@ export const sweepTranslations: Job = {
          where created_at < $1::timestamptz - make_interval(days => $2)
          order by created_at limit 5000
        )`,
-      [now(), KEPT_DAYS],
+      [now(), rule('translationDays')],
     )
   },
 }

@@ -1,7 +1,7 @@
 import type { Job } from '#backend/jobs/job.ts'
-import { NOTICE_DAYS } from '#domain/notification/topics.ts'
+import { rule } from '#domain/settings/rules.ts'
 
-/** Deletes notifications older than half a year, in batches. */
+/** Deletes notifications after half a year, or the days that the operator sets, in batches. */
 export const sweepNotifications: Job = {
   name: 'sweep-notifications',
   everyMs: 3_600_000,
@@ -11,7 +11,7 @@ export const sweepNotifications: Job = {
          select id from public.notifications where created_at < $1::timestamptz - make_interval(days => $2)
          order by created_at limit 5000
        )`,
-      [now(), NOTICE_DAYS],
+      [now(), rule('noticeDays')],
     )
   },
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
-import { MAX_OPEN_WISHES, roughPlace, WISH_LIMITS, wishEndsAt, wishRefusal } from '#domain/wish/wish.ts'
+import { roughPlace, WISH_LIMITS, wishEndsAt, wishRefusal } from '#domain/wish/wish.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 import { TELL_LENDERS } from '../tell-lenders.ts'
 
@@ -52,7 +53,7 @@ export const postWish = useCase({
       .execute()
     const same = open.find((one) => one.title.toLowerCase() === title.toLowerCase())
     if (same) return ok({ id: same.id })
-    if (open.length >= MAX_OPEN_WISHES) return refuse('TOO_MANY_WISHES', { most: MAX_OPEN_WISHES })
+    if (open.length >= rule('openWishes')) return refuse('TOO_MANY_WISHES', { most: rule('openWishes') })
     const category = await tx
       .selectFrom('categories')
       .select('id')

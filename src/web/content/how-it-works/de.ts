@@ -1,6 +1,6 @@
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -45,7 +45,7 @@ export default {
     {
       title: 'Selbst verleihen',
       text: [
-        `Ein Inserat ist in drei Minuten fertig und kostet nichts. Du legst Preis, Kaution und Vorlauf fest und ob man sofort buchen kann oder erst bei dir anfragt. Vom Mietpreis behält ${brand.shortName} 15 %. Der Rest gehört dir, sobald nach der Rückgabe 48 Stunden lang niemand ein Problem gemeldet hat.`,
+        `Ein Inserat ist in drei Minuten fertig und kostet nichts. Du legst Preis, Kaution und Vorlauf fest und ob man sofort buchen kann oder erst bei dir anfragt. Vom Mietpreis behält ${brand.shortName} ${formatNumber(terms.feePercent, 'de')} %. Der Rest gehört dir, sobald nach der Rückgabe 48 Stunden lang niemand ein Problem gemeldet hat.`,
       ],
       links: [
         { to: '/search', label: 'Stöbern' },

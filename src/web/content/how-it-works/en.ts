@@ -1,6 +1,6 @@
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -45,7 +45,7 @@ export default {
     {
       title: 'Lending your own things',
       text: [
-        `Listing something takes three minutes and costs nothing. You set the price, the deposit and the notice you need, and decide whether people can book straight away or ask first. ${brand.shortName} keeps 15% of the rental price. The rest is yours 48 hours after the return, as long as nobody has reported a problem.`,
+        `Listing something takes three minutes and costs nothing. You set the price, the deposit and the notice you need, and decide whether people can book straight away or ask first. ${brand.shortName} keeps ${formatNumber(terms.feePercent, 'en')}% of the rental price. The rest is yours 48 hours after the return, as long as nobody has reported a problem.`,
       ],
       links: [
         { to: '/search', label: 'Look around' },

@@ -1,6 +1,6 @@
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -45,7 +45,7 @@ export default {
     {
       title: 'Prestar tus cosas',
       text: [
-        `Publicar un anuncio lleva tres minutos y es gratis. Tú pones el precio, la fianza y la antelación que necesitas, y decides si se puede reservar al momento o hay que preguntarte antes. ${brand.shortName} se queda con el 15 % del alquiler. El resto es tuyo a las 48 horas de la devolución, si nadie ha avisado de un problema.`,
+        `Publicar un anuncio lleva tres minutos y es gratis. Tú pones el precio, la fianza y la antelación que necesitas, y decides si se puede reservar al momento o hay que preguntarte antes. ${brand.shortName} se queda con el ${formatNumber(terms.feePercent, 'es')} % del alquiler. El resto es tuyo a las 48 horas de la devolución, si nadie ha avisado de un problema.`,
       ],
       links: [
         { to: '/search', label: 'Explorar' },

@@ -1,6 +1,6 @@
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
@@ -45,7 +45,7 @@ export default {
     {
       title: 'Prêter à votre tour',
       text: [
-        `Publier une annonce prend trois minutes et ne coûte rien. Vous fixez le prix, la caution et le délai, et vous choisissez si l’on peut réserver tout de suite ou s’il faut d’abord vous demander. ${brand.shortName} garde 15 % du prix de la location. Le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
+        `Publier une annonce prend trois minutes et ne coûte rien. Vous fixez le prix, la caution et le délai, et vous choisissez si l’on peut réserver tout de suite ou s’il faut d’abord vous demander. ${brand.shortName} garde ${formatNumber(terms.feePercent, 'fr')} % du prix de la location. Le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
       ],
       links: [
         { to: '/search', label: 'Parcourir les annonces' },

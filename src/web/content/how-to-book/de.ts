@@ -36,7 +36,7 @@ export default {
     {
       title: 'Wenn jemand erst zusagen muss',
       text: [
-        'Manche wollen vorher wissen, wer etwas leiht. Sie haben dafür 48 Stunden Zeit, aber höchstens bis deine Miete beginnen würde. Kommt keine Antwort, verfällt die Anfrage, und der reservierte Betrag wird komplett freigegeben.',
+        `Manche wollen vorher wissen, wer etwas leiht. Sie haben dafür ${terms.answerHours} Stunden Zeit, aber höchstens bis deine Miete beginnen würde. Kommt keine Antwort, verfällt die Anfrage, und der reservierte Betrag wird komplett freigegeben.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export default {
     {
       title: 'If the lender wants to approve it first',
       text: [
-        'Some lenders like to know who is asking. They have 48 hours, but never longer than until your rental would start. If they don’t answer, the request lapses and the reserved money is released in full.',
+        `Some lenders like to know who is asking. They have ${terms.answerHours} hours, but never longer than until your rental would start. If they don’t answer, the request lapses and the reserved money is released in full.`,
       ],
     },
     {

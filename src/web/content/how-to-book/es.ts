@@ -36,7 +36,7 @@ export default {
     {
       title: 'Si alguien tiene que confirmar',
       text: [
-        'Hay quien prefiere saber antes quién se lo lleva. Tiene 48 horas para responder, y nunca más allá del inicio de tu alquiler. Si no contesta, la solicitud caduca y se libera todo el dinero retenido.',
+        `Hay quien prefiere saber antes quién se lo lleva. Tiene ${terms.answerHours} horas para responder, y nunca más allá del inicio de tu alquiler. Si no contesta, la solicitud caduca y se libera todo el dinero retenido.`,
       ],
     },
     {

@@ -35,7 +35,7 @@ export default {
     {
       title: 'Si le propriétaire doit confirmer',
       text: [
-        'Certains aiment savoir qui emprunte. Ils ont 48 heures pour répondre, sans jamais dépasser le début de votre location. Sans réponse, la demande expire et toute la somme réservée est libérée.',
+        `Certains aiment savoir qui emprunte. Ils ont ${terms.answerHours} heures pour répondre, sans jamais dépasser le début de votre location. Sans réponse, la demande expire et toute la somme réservée est libérée.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -23,11 +24,11 @@ export default {
         },
         {
           title: 'Der Mieter antwortet',
-          text: 'Er sieht die Fotos von Abholung und Rückgabe und stimmt zu, macht ein Gegenangebot oder widerspricht. Jede Seite hat 72 Stunden; wer nicht antwortet, stimmt zu.',
+          text: `Er sieht die Fotos von Abholung und Rückgabe und stimmt zu, macht ein Gegenangebot oder widerspricht. Jede Seite hat ${rule('claimAnswerHours')} Stunden; wer nicht antwortet, stimmt zu.`,
         },
         {
           title: 'Wir entscheiden',
-          text: 'Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos und der Checkliste von der Übergabe. Jede Seite kann einmal widersprechen, innerhalb von sieben Tagen.',
+          text: `Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos und der Checkliste von der Übergabe. Jede Seite kann einmal widersprechen, innerhalb von ${rule('claimAppealDays')} Tagen.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -23,11 +24,11 @@ export default {
         },
         {
           title: 'The renter answers',
-          text: 'With the photos from pick-up and return at hand, the renter agrees, makes a counter-offer or disputes it. Each side has 72 hours; no answer counts as agreement.',
+          text: `With the photos from pick-up and return at hand, the renter agrees, makes a counter-offer or disputes it. Each side has ${rule('claimAnswerHours')} hours; no answer counts as agreement.`,
         },
         {
           title: 'We decide',
-          text: 'If you can’t agree, our team decides from the photos and the handover checklist. Either side can appeal once, within seven days.',
+          text: `If you can’t agree, our team decides from the photos and the handover checklist. Either side can appeal once, within ${rule('claimAppealDays')} days.`,
         },
       ],
     },

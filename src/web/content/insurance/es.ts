@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -23,11 +24,11 @@ export default {
         },
         {
           title: 'Quien alquiló responde',
-          text: 'Con las fotos de la recogida y la devolución delante, acepta, hace una contraoferta o lo rechaza. Cada parte tiene 72 horas; no responder equivale a aceptar.',
+          text: `Con las fotos de la recogida y la devolución delante, acepta, hace una contraoferta o lo rechaza. Cada parte tiene ${rule('claimAnswerHours')} horas; no responder equivale a aceptar.`,
         },
         {
           title: 'Decidimos nosotros',
-          text: 'Si no os ponéis de acuerdo, decide nuestro equipo a partir de las fotos y la lista de la entrega. Cada parte puede recurrir una vez, en siete días.',
+          text: `Si no os ponéis de acuerdo, decide nuestro equipo a partir de las fotos y la lista de la entrega. Cada parte puede recurrir una vez, en ${rule('claimAppealDays')} días.`,
         },
       ],
     },

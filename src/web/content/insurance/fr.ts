@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -23,11 +24,11 @@ export default {
         },
         {
           title: 'Le locataire répond',
-          text: 'Photos du retrait et du retour à l’appui, il accepte, fait une contre-proposition ou conteste. Chacun a 72 heures ; ne pas répondre vaut accord.',
+          text: `Photos du retrait et du retour à l’appui, il accepte, fait une contre-proposition ou conteste. Chacun a ${rule('claimAnswerHours')} heures ; ne pas répondre vaut accord.`,
         },
         {
           title: 'Nous tranchons',
-          text: 'Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de la remise. Chacun peut contester une fois, sous sept jours.',
+          text: `Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de la remise. Chacun peut contester une fois, sous ${rule('claimAppealDays')} jours.`,
         },
       ],
     },

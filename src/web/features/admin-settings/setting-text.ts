@@ -1,5 +1,5 @@
 import type { SettingValue } from '#domain/settings/definition.ts'
-import { definitionOf, type SettingName } from '#domain/settings/settings.ts'
+import { definitionOf, type SETTINGS, type SettingName } from '#domain/settings/settings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { useFormat } from '../../lib/use-format.ts'
 import { optionName } from './option-names.ts'
@@ -7,6 +7,11 @@ import { optionName } from './option-names.ts'
 /** “Swiss Franc (CHF)”. */
 export const currencyName = (code: string, language: string): string =>
   `${new Intl.DisplayNames(language, { type: 'currency' }).of(code)} (${code})`
+
+/** The settings that are plain numbers, each with its unit. */
+type NumberName = {
+  [Name in SettingName]: (typeof SETTINGS)[Name] extends { kind: 'number' } ? Name : never
+}[SettingName]
 
 type Format = Pick<ReturnType<typeof useFormat>, 'money' | 'number'>
 
@@ -23,9 +28,7 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
     return t('settings.percent', { number: numbers.join(' / ') })
   }
   if (kind === 'number')
-    return t(`settings.unit.${name as 'answerHours' | 'identityDays' | 'reviewDays'}`, {
-      number: format.number(value as number),
-    })
+    return t(`settings.unit.${name as NumberName}`, { number: format.number(value as number) })
   if (kind === 'choices') return choicesText(value as readonly string[], definition.options.length, t)
   if (kind === 'currency') return currencyName(value as string, t.language)
   if (kind === 'picture') return t('settings.picture')

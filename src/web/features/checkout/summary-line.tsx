@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
 import type { Quote } from '#domain/money/quote.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { placeName } from '../../entities/place/place-name.ts'
@@ -44,7 +45,7 @@ export function SummaryLine({ line, quote, children }: SummaryLineProps) {
           </p>
           <p className="flex items-start gap-1.5 text-sm text-ink-soft">
             <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-ink" />
-            {t(line.isInstant ? 'checkout.instant' : 'checkout.on-request')}
+            {line.isInstant ? t('checkout.instant') : t('checkout.on-request', { count: terms.answerHours })}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { rule } from '#domain/settings/rules.ts'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -61,7 +62,7 @@ export function AnswerDialog({
       disabled={evidence.isUploading}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <p>{t(`claims.${kind}.text`)}</p>
+        <p>{t(`claims.${kind}.text`, { count: rule('claimAnswerHours') })}</p>
         {kind === 'counter' && (
           <AmountField
             label={t('claims.counter.amount')}

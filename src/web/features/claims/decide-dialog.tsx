@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { rule } from '#domain/settings/rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -46,7 +47,11 @@ export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => 
       form={form}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <p>{t(claim.status === 'appealed' ? 'claims.decide.final' : 'claims.decide.text')}</p>
+        <p>
+          {claim.status === 'appealed'
+            ? t('claims.decide.final')
+            : t('claims.decide.text', { count: rule('claimAppealDays') })}
+        </p>
         <AmountField
           label={t('claims.decide.award', {
             name: claim.claimant?.first_name || t('claims.party.claimant'),

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ReportedKind } from '#domain/claim/claim-window.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -104,7 +105,9 @@ export function ReportDialog({ bookingId, maxCentsOf, isFurther, kinds, onClose 
           }
         />
         <EvidenceField evidence={evidence} />
-        <p className="text-sm text-ink-soft">{t('claims.report.next')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('claims.report.next', { count: rule('claimAnswerHours') })}
+        </p>
         {report.error && <Notice tone="bad">{errorMessage(report.error, t)}</Notice>}
       </form>
     </ActionDialog>

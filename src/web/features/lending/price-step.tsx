@@ -83,7 +83,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           {
             value: 'request',
             label: t('lending.price.request'),
-            text: t('lending.price.request-text'),
+            text: t('lending.price.request-text', { count: terms.answerHours }),
             icon: <MessageCircleQuestion aria-hidden size={20} />,
           },
         ]}

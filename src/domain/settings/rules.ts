@@ -1,0 +1,26 @@
+import type { SettingValues } from './settings.ts'
+import { terms } from './terms.ts'
+
+/**
+ * Numbers that an operator may set and few screens ask, as the specification has them, and where it is silent as the product
+ * began. They stand beside the terms so that pages which ask none of them do not carry the defaults.
+ */
+export const DEFAULT_RULES = {
+  extensionAnswerHours: 24,
+  claimAnswerHours: 72,
+  claimAppealDays: 7,
+  caseHours: 72,
+  enquiriesADay: 20,
+  openWishes: 5,
+  noticeDays: 180,
+  translationDays: 180,
+  webhookDays: 30,
+} as const satisfies Partial<Record<keyof SettingValues, number>>
+export type RuleName = keyof typeof DEFAULT_RULES
+
+/** The number in force in this process, or on this page. */
+export const rule = (name: RuleName): number => terms[name] ?? DEFAULT_RULES[name]
+
+/** The rules of all that was set; undefined for those that nobody set, which sets an earlier value back. */
+export const rulesAmong = (values: Partial<SettingValues>): Partial<Record<RuleName, number | undefined>> =>
+  Object.fromEntries(Object.keys(DEFAULT_RULES).map((name) => [name, values[name as RuleName]]))
