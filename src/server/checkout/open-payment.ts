@@ -10,7 +10,6 @@ import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { recordIntents } from '#server/money/record-intents.ts'
 import type { PaymentPart, ProviderPayment } from '#server/providers/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
-import { loadRenter } from './load-renter.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 /**
@@ -30,8 +29,6 @@ export async function openPayment(
 }
 
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
-  const renter = await loadRenter(deps.db.kysely, order.userId)
-  if (!renter) return
   const parts = await loadParts(deps.db.kysely, order.orderId)
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
@@ -43,7 +40,7 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
       order_number: String(order.orderNumber),
       payment_id: order.paymentId,
     },
-    customer: await ensureCustomer(deps, { id: renter.id, email: renter.email, name: renter.name }),
+    customer: await ensureCustomer(deps, order.userId),
   })
   if (await recordMade(deps, order, payment.ids)) return payment
   // Another tab replaced this order meanwhile. The client secret was not given out yet, so nothing can have been paid.

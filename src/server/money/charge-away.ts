@@ -12,20 +12,20 @@ export async function chargeAway(deps: Deps, payment: PaymentRow): Promise<Provi
 }
 
 async function charge(deps: Deps, payment: PaymentRow): Promise<ProviderPayment> {
-  const payer = await loadPayer(deps, payment)
   const bookingId = payment.booking_id!
   const request = {
     amountCents: payment.amount_cents,
     currency: payment.currency,
     parts: [{ key: bookingId, amountCents: payment.amount_cents }],
     metadata: { booking_id: bookingId, purpose: payment.purpose, payment_id: payment.id },
-    customer: await ensureCustomer(deps, payer),
+    customer: await ensureCustomer(deps, payment.user_id),
   }
   // The payment's id is the idempotency key: a crash before the answer is stored charges no one twice.
   const idempotencyKey = payment.id
-  if (!payer.method) return deps.payments.createPayment({ ...request, idempotencyKey })
+  const method = await loadMethod(deps, payment)
+  if (!method) return deps.payments.createPayment({ ...request, idempotencyKey })
   try {
-    return await deps.payments.createPayment({ ...request, idempotencyKey, offSessionMethod: payer.method })
+    return await deps.payments.createPayment({ ...request, idempotencyKey, offSessionMethod: method })
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.fault !== 'not_found') throw error
     // The card was removed at the provider: the renter is asked for another one.
@@ -33,13 +33,13 @@ async function charge(deps: Deps, payment: PaymentRow): Promise<ProviderPayment>
   }
 }
 
-/** The payer as the provider is told of them, nameless if they have left, and its id of the card. */
-async function loadPayer({ db }: Deps, { user_id: id, method_id }: PaymentRow) {
-  const person = await db.kysely
-    .selectFrom('profiles')
-    .leftJoin('payment_methods', (join) => join.on('payment_methods.id', '=', method_id))
-    .select(['profiles.email', 'profiles.name', 'payment_methods.provider_method_id as method'])
-    .where('profiles.id', '=', id)
+/** The provider's id of the card that is charged, if there is one. */
+async function loadMethod({ db }: Deps, { method_id }: PaymentRow): Promise<string | undefined> {
+  if (!method_id) return
+  const card = await db.kysely
+    .selectFrom('payment_methods')
+    .select('provider_method_id')
+    .where('id', '=', method_id)
     .executeTakeFirst()
-  return { id, email: person?.email ?? '', name: person?.name ?? '', method: person?.method }
+  return card?.provider_method_id
 }

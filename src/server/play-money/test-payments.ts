@@ -51,6 +51,9 @@ export const testPayments = (books: TestLedger): Money => ({
   ...testDisputes(books),
 })
 
+/** The details of a payment that nothing has happened to yet. */
+const UNTOUCHED = { parts: {}, method: null, is_disputed: false }
+
 async function createPayment(books: TestLedger, request: PaymentRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, ...input } = request
   const sum = request.parts.reduce((total, { amountCents }) => total + amountCents, 0)
@@ -72,7 +75,7 @@ async function createPayment(books: TestLedger, request: PaymentRequest): Promis
     const [payment] = rows as [PaymentRow]
     await emitEvent(books, tx, payment)
     const { offSessionMethod: method } = request
-    return stateOf(tx, method ? await chargeAway(books, tx, payment, method) : payment)
+    return stateOf(tx, method ? await chargeAway(books, tx, payment, method) : { ...payment, ...UNTOUCHED })
   })
   return withSecret(books, state)
 }
