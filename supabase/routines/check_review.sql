@@ -23,7 +23,8 @@ begin
       is distinct from row(old.booking_id, old.kind, old.rating, old.text, old.tags, old.photos)
     or (old.published_at is not null and new.published_at is distinct from old.published_at)
     or (old.replied_at is not null and new.reply is not null and new.reply is distinct from old.reply)
-    or (old.hidden_at is not null and new.hidden_at is distinct from old.hidden_at))
+    -- An appeal brings it back; when it was hidden does not change.
+    or (old.hidden_at is not null and new.hidden_at is not null and new.hidden_at <> old.hidden_at))
   then
     raise exception 'what was said in a review stays'
       using errcode = 'LA033', constraint = 'reviews_stay', table = tg_table_name;

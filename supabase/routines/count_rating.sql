@@ -15,9 +15,11 @@ begin
   return null;
 end
 $$;
-comment on function public.count_rating() is 'Adds a rating to its item, lender or renter when it is published.';
+comment on function public.count_rating() is 'Adds a rating to its item, lender or renter when it is published, and again when it is no longer hidden.';
 
 create or replace trigger count_rating_on_insert after insert on public.reviews
   for each row when (new.published_at is not null) execute function public.count_rating();
 create or replace trigger count_rating_on_publish after update of published_at on public.reviews
   for each row when (old.published_at is null and new.published_at is not null) execute function public.count_rating();
+create or replace trigger count_rating_on_return after update of hidden_at on public.reviews
+  for each row when (old.hidden_at is not null and new.hidden_at is null) execute function public.count_rating();

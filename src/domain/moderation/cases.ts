@@ -45,7 +45,7 @@ const ON_REPORT = {
 } as const
 
 /** What can be decided on an appeal, beside dismissing it; a removed item is restored by its own lifecycle. */
-const ON_APPEAL = { item: [], person: ['lift'], review: [], wish: ['restore'] } as const
+const ON_APPEAL = { item: [], person: ['lift'], review: ['restore'], wish: ['restore'] } as const
 
 export const CASE_DECISIONS = [
   'dismiss',

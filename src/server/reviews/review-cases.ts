@@ -1,6 +1,7 @@
 import { mayDecide } from '#domain/access/may-decide.ts'
 import type { CaseDecision, ReviewReason } from '#domain/moderation/cases.ts'
 import { refuse } from '#domain/result.ts'
+import { loadActor } from '#server/administration/load-actor.ts'
 import { subjectKind } from '#server/cases/subject.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 
@@ -8,12 +9,13 @@ const ACTIONS: Partial<Record<CaseDecision, string>> = {
   dismiss: 'dismiss-review-report',
   hide: 'hide-review',
   'remove-reply': 'remove-reply',
+  restore: 'restore-review',
 }
 
 /**
  * Cases about published reviews: one stays, is hidden with its rating, or only its reply is removed, and its author is
- * told why. Neither comes back, so nobody appeals; the words that went are in the audit log. Nobody decides on
- * a rental of their own.
+ * told why and may object; a hidden one may come back with its rating. A reply that went does not: its words are in the
+ * audit log. Nobody decides on a rental of their own.
  */
 export const reviewCases = subjectKind({
   subject: 'review',
@@ -32,6 +34,22 @@ export const reviewCases = subjectKind({
       ? refuse('BAD_INPUT', { field: 'id' })
       : undefined
   },
+  /** That an own review was hidden. */
+  async findAppealable({ tx, userId }, id) {
+    if (!(await loadActor(tx, userId))) return refuse('BLOCKED')
+    // Held until the appeal stands: a decision on the one before would otherwise come between.
+    const own = await tx
+      .selectFrom('reviews')
+      .select('hidden_at')
+      .where('id', '=', id)
+      .where('author_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!own) return refuse('NOT_FOUND')
+    return own.hidden_at
+      ? { ok: true, value: own.hidden_at }
+      : refuse('WRONG_STATE', { transition: 'appeal' })
+  },
   async lock(tx, id) {
     const review = await tx
       .selectFrom('reviews as v')
@@ -45,8 +63,13 @@ export const reviewCases = subjectKind({
     return review && { ...review, concerned: [review.renter_id, review.owner_id] }
   },
   refuseDecision({ reply, hidden_at }, decision) {
-    const isGone = decision === 'remove-reply' ? reply === null : decision === 'hide' && hidden_at !== null
-    return isGone ? refuse('WRONG_STATE', { transition: decision }) : undefined
+    const isDone =
+      decision === 'remove-reply'
+        ? reply === null
+        : decision === 'hide'
+          ? hidden_at !== null
+          : decision === 'restore' && hidden_at === null
+    return isDone ? refuse('WRONG_STATE', { transition: decision }) : undefined
   },
   async carryOut({ tx, deps, now }, review, { name, why, caseId }) {
     const { id, title, rating, text, reply } = review
@@ -54,7 +77,7 @@ export const reviewCases = subjectKind({
     if (name !== 'dismiss')
       await tx
         .updateTable('reviews')
-        .set(isReply ? { reply: null } : { hidden_at: now.toISOString() })
+        .set(isReply ? { reply: null } : { hidden_at: name === 'restore' ? null : now.toISOString() })
         .where('id', '=', id)
         .execute()
     const personId = isReply ? review.owner_id : review.author_id
@@ -74,9 +97,16 @@ export const reviewCases = subjectKind({
       details: { reviewId: id, rating, ...(isReply ? { reply } : { text }) },
     }
   },
-  answer: ({ title }, { name }) => ({
+  answer: ({ title, booking_id }, { name, isAppeal }) => ({
     title,
-    outcome: name === 'dismiss' ? 'review-dismissed' : 'review-acted',
-    path: '/dashboard/notifications',
+    outcome:
+      name === 'restore'
+        ? 'review-restored'
+        : isAppeal
+          ? 'review-appeal-dismissed'
+          : name === 'dismiss'
+            ? 'review-dismissed'
+            : 'review-acted',
+    path: isAppeal ? `/review/${booking_id}` : '/dashboard/notifications',
   }),
 })

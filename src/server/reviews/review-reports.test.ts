@@ -100,7 +100,44 @@ describe('decide-case on a review', () => {
     expect(await t.say(t.owner, 'reply-to-review', { reviewId, text: 'Ha' })).toMatchObject({
       code: 'NOT_FOUND',
     })
-    await expect(t.rows('update public.reviews set hidden_at = null')).rejects.toThrow(/stays/)
+    const later = `update public.reviews set hidden_at = hidden_at + interval '1 s'`
+    await expect(t.rows(later)).rejects.toThrow(/stays/)
+  })
+
+  it('is looked at again once, where its author objects: it is shown with its stars, or stays hidden', async () => {
+    const appeal = (who: TestUser) =>
+      t.say(who, 'appeal', { subject: 'review', id: reviewId, message: 'That is what happened.' })
+    const hide = async () => {
+      await report(t.owner)
+      const hidden = await decide(moderator, await openReport(), 'hide', { reason: 'offensive' })
+      expect(hidden).toMatchObject({ value: { status: 'hidden' } })
+    }
+    expect(await appeal(t.renter)).toMatchObject({ code: 'WRONG_STATE' })
+    await hide()
+    expect(await appeal(t.owner)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await appeal(t.renter)).toMatchObject({ status: 200 })
+    expect(await appeal(t.renter)).toMatchObject({ status: 200 })
+    const id = await openReport()
+    expect(await decide(moderator, id, 'hide', { reason: 'offensive' })).toMatchObject({
+      code: 'WRONG_STATE',
+    })
+    const both = await Promise.all([decide(moderator, id, 'restore'), decide(moderator, id, 'restore')])
+    // Two presses of the same person: its stars count once.
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await visible()).toMatchObject([{ text: 'A swindler' }])
+    expect(await ratings()).toEqual({ rating_sum: 1, rating_count: 1 })
+    expect((await notices(t.renter)).at(-1)).toMatchObject({
+      kind: 'report-decided',
+      data: { outcome: 'review-restored' },
+    })
+    // Another decision, another appeal; the second one is final.
+    await hide()
+    expect(await appeal(t.renter)).toMatchObject({ status: 200 })
+    expect(await decide(moderator, await openReport(), 'dismiss')).toMatchObject({ status: 200 })
+    expect((await notices(t.renter)).at(-1)).toMatchObject({ data: { outcome: 'review-appeal-dismissed' } })
+    expect(await appeal(t.renter)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await visible()).toEqual([])
+    expect(await ratings()).toEqual({ rating_sum: 0, rating_count: 0 })
   })
 
   it('can remove the reply alone, to which there is no second one', async () => {

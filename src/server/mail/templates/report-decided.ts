@@ -12,7 +12,9 @@ export interface DecidedReport {
     | 'person-acted'
     | 'person-dismissed'
     | 'review-acted'
+    | 'review-appeal-dismissed'
     | 'review-dismissed'
+    | 'review-restored'
     | 'wish-acted'
     | 'wish-appeal-dismissed'
     | 'wish-dismissed'
@@ -20,15 +22,26 @@ export interface DecidedReport {
   url: string
 }
 
+type Onwards =
+  | 'listing-mails.removed.action'
+  | 'rental-mails.review-removed.action'
+  | 'wish-mails.removed.action'
+
+/** Where who appealed finds what it was about. */
+const ONWARDS: Partial<Record<DecidedReport['outcome'], Onwards>> = {
+  'appeal-dismissed': 'listing-mails.removed.action',
+  'review-appeal-dismissed': 'rental-mails.review-removed.action',
+  'review-restored': 'rental-mails.review-removed.action',
+  'wish-appeal-dismissed': 'wish-mails.removed.action',
+  'wish-restored': 'wish-mails.removed.action',
+}
+
 export const reportDecided: Template<'report-decided'> = ({ title, outcome, url }, { t }) => {
-  const isOfWish = outcome === 'wish-appeal-dismissed' || outcome === 'wish-restored'
-  const isAppeal = isOfWish || outcome === 'appeal-dismissed'
+  const onwards = ONWARDS[outcome]
   return {
-    subject: t(`listing-mails.report.subject${isAppeal ? '-appeal' : ''}`),
+    subject: t(`listing-mails.report.subject${onwards ? '-appeal' : ''}`),
     lines: [t(`listing-mails.report.${outcome}`, { title })],
-    ...(isAppeal && {
-      action: { label: t(isOfWish ? 'wish-mails.removed.action' : 'listing-mails.removed.action'), url },
-    }),
+    ...(onwards && { action: { label: t(onwards), url } }),
     note: t('listing-mails.report.note'),
   }
 }

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'resend-mail',
   'resolve-dispute',
   'restore-listing',
+  'restore-review',
   'retire-category',
   'return-listing',
   'save-hub',

@@ -119,5 +119,5 @@ function isPossible({ review, wish }: Case, decision: Decision): boolean {
   if (decision === 'remove-reply') return Boolean(review?.reply)
   if (decision === 'hide') return !review?.hidden_at
   if (decision === 'remove') return wish?.status === 'open'
-  return decision !== 'restore' || wish?.status === 'removed'
+  return decision !== 'restore' || wish?.status === 'removed' || Boolean(review?.hidden_at)
 }

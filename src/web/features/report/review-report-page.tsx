@@ -1,25 +1,31 @@
-import { REVIEW_COLUMNS } from '../../entities/review/review.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { AppealForm } from './appeal-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { ReportStates } from './report-states.tsx'
 import { useReported } from './use-reported.ts'
 
-/** `/report/review/:id`: reports a review, or the reply to it. */
+/** `/report/review/:id`: reports a review, or the reply to it; to its own author, the appeal against its being hidden. */
 export function ReviewReportPage({ id }: { id: string }) {
   const t = useTranslate()
+  const about = { subject: 'review', id } as const
   return (
     <ReportStates
       query={useReported('review', id, loadReview)}
       failed={t('report.review.failed')}
       gone={t('report.review.gone')}
+      isAppeal={({ isAppeal }) => isAppeal}
       onwards={() => ({ to: '/dashboard', label: t('report.dashboard') })}
     >
       {(review) => (
         <>
-          <h1 className="text-2xl md:text-3xl">{t('report.review.title')}</h1>
-          <p className="mt-2 text-ink-soft">{t('report.review.text')}</p>
+          <h1 className="text-2xl md:text-3xl">
+            {t(review.isAppeal ? 'report.appeal.title' : 'report.review.title')}
+          </h1>
+          <p className="mt-2 text-ink-soft">
+            {t(review.isAppeal ? 'report.appeal.text' : 'report.review.text')}
+          </p>
           {[review.text, review.reply].map(
             (words, index) =>
               words && (
@@ -32,15 +38,30 @@ export function ReviewReportPage({ id }: { id: string }) {
                 </blockquote>
               ),
           )}
-          <ReasonForm about={{ subject: 'review', id }} />
+          {review.isAppeal ? (
+            <AppealForm about={about} label={t('report.appeal.message')} />
+          ) : (
+            <ReasonForm about={about} />
+          )}
         </>
       )}
     </ReportStates>
   )
 }
 
-async function loadReview(id: string) {
+/** A published review, or an own one that was hidden. */
+async function loadReview(id: string, userId: string) {
   const { from } = await supabase()
-  const review = await from('public_reviews').select(REVIEW_COLUMNS).eq('id', id).maybeSingle()
-  return unwrap(review)
+  const [published, hidden] = await Promise.all([
+    from('public_reviews').select('text, reply, language').eq('id', id).maybeSingle(),
+    from('reviews')
+      .select('text, reply, language')
+      .eq('id', id)
+      .eq('author_id', userId)
+      .not('hidden_at', 'is', null)
+      .maybeSingle(),
+  ])
+  const off = unwrap(hidden)
+  const found = off ?? unwrap(published)
+  return found && { ...found, isAppeal: off !== null }
 }

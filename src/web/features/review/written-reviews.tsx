@@ -1,6 +1,7 @@
 import { ReviewCard } from '../../entities/review/review-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { OwnReview, RentalReview } from './rental-review.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -27,7 +28,12 @@ export function WrittenReviews({ rental, side }: { rental: RentalReview; side: '
               }}
             >
               {review.hidden_at && (
-                <p className="mt-2 text-sm font-semibold text-ink-soft">{t('review.hidden')}</p>
+                <p className="mt-2 text-sm font-semibold text-ink-soft">
+                  {t('review.hidden')}{' '}
+                  <Link to={`/report/review/${review.id}`} className="underline">
+                    {t('review.hidden.appeal')}
+                  </Link>
+                </p>
               )}
               {side === 'owner' &&
                 review.kind !== 'owner_to_renter' &&
