@@ -13,6 +13,7 @@ import { ADMIN_CALLS } from './testing/calls/admin-calls.ts'
 import { anyInput, type IdsFor, type Shape } from './testing/calls/any-input.ts'
 import { ACTORS, type ActorName, type Cast, createCast } from './testing/calls/cast.ts'
 import { CATEGORY_CALLS } from './testing/calls/category-calls.ts'
+import { CLAIM_CALLS } from './testing/calls/claim-calls.ts'
 import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
 import { INVOICE_CALLS } from './testing/calls/invoice-calls.ts'
@@ -33,6 +34,7 @@ const CALLS = [
   ...ADMIN_CALLS,
   ...LISTING_CALLS,
   ...MODERATION_CALLS,
+  ...CLAIM_CALLS,
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,
   ...TAX_CALLS,

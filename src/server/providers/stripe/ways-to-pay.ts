@@ -10,7 +10,8 @@ interface WayToPay {
 
 /**
  * Stripe's ways to pay and what each can do (https://docs.stripe.com/payments/payment-methods/payment-method-support).
- * Apple Pay, Google Pay and Link hand over a card, and need no line of their own.
+ * Apple Pay, Google Pay and Link hand over a card, and need no line of their own. Why the others are not offered for
+ * instant bookings either: docs/decisions/only-what-can-be-captured-later-pays.md.
  */
 export const WAYS_TO_PAY: Record<string, WayToPay> = {
   card: { capturesLater: true, chargesAgain: true, staysHere: true },
