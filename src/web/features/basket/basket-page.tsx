@@ -26,18 +26,23 @@ export function BasketPage() {
   if (!started) return <BasketSkeleton />
   if (basket.length === 0) return <EmptyBasket />
   return (
-    <div className="page py-8 md:py-12">
-      <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-2xl md:text-3xl">{t('basket.title')}</h1>
-        <Button variant="quiet" size="small" onClick={clear}>
-          {t('basket.clear')}
-        </Button>
+    <>
+      <div className="page py-8 md:py-12">
+        <div className="flex items-baseline justify-between gap-4">
+          <h1 className="text-2xl md:text-3xl">{t('basket.title')}</h1>
+          <Button variant="quiet" size="small" onClick={clear}>
+            {t('basket.clear')}
+          </Button>
+        </div>
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_380px]">
+          <Lines />
+          <Summary />
+        </div>
       </div>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_380px]">
-        <Lines />
-        <Summary />
+      <div className="page sticky bottom-[var(--bottom-bar-height)] z-30 border-t border-line bg-raised py-3 lg:hidden">
+        <CheckoutButton wide />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -93,7 +98,9 @@ function Summary() {
       </p>
       <ReservedNote basket={basket} />
       {signedOut && <CheckoutButton wide forStranger />}
-      <CheckoutButton wide />
+      <div className="max-lg:hidden">
+        <CheckoutButton wide />
+      </div>
       <DeliveryHint items={basket} />
     </section>
   )
