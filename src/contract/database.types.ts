@@ -808,7 +808,7 @@ export type Database = {
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_referral_figures: { Args: { months?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
-      nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
+      nearest_part: { Args: { phrase: string }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       note_vocabulary: { Args: { texts: string[] }; Returns: undefined }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
@@ -845,27 +845,17 @@ export type Database = {
       scanned_unit: { Args: { item: string; label: string }; Returns: { label: string; title: string; language: string; titles: Json; time_zone: string; is_offered: boolean; is_own: boolean; booking_id: string; status: string; start_date: string; end_date: string; units: string[] }[] }
       search_area_size: { Args: { criteria: string; up_to: number }; Returns: number }
       search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
-      search_best: { Args: { criteria: string }; Returns: string[] }
-      search_best_rated: { Args: { criteria: string }; Returns: string[] }
       search_bounds: { Args: { criteria: string }; Returns: string }
-      search_by_ids: { Args: { criteria: string }; Returns: string[] }
-      search_by_weight: { Args: { query: string }; Returns: string }
-      search_by_words: { Args: { criteria: string }; Returns: string[] }
-      search_by_words_among: { Args: { criteria: string; words: string; keys: number[] }; Returns: string[] }
+      search_by_words: { Args: { criteria: string; keys: number[] }; Returns: string[] }
       search_candidates: { Args: { criteria: string }; Returns: string }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string; parent: string; former: string[] }[] }
-      search_cheapest: { Args: { criteria: string }; Returns: string[] }
-      search_cheapest_by_rules: { Args: { criteria: string }; Returns: string[] }
-      search_cheapest_hours: { Args: { criteria: string }; Returns: string[] }
-      search_common_words: { Args: { criteria: string }; Returns: string[] }
-      search_deeper: { Args: { part: string; concepts: string[]; depth: number }; Returns: string }
+      search_deeper: { Args: { part: string; concepts: string[] }; Returns: string }
       search_fits: { Args: { i: string; criteria: string }; Returns: boolean }
-      search_in_area: { Args: { criteria: string }; Returns: string[] }
+      search_in_order: { Args: { criteria: string; way: string }; Returns: string[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null; attributes?: Json | null }; Returns: Json }
       search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
       search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
       search_nearest: { Args: { criteria: string }; Returns: string[] }
-      search_newest: { Args: { criteria: string }; Returns: string[] }
       search_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
       search_phrases: { Args: { words: string[]; locale: string }; Returns: string[] }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }

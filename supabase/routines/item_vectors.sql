@@ -40,8 +40,6 @@ begin
     where not public.is_filler(word)
     union
     select 'd.' || lexeme from lexemes where weight = 'P'
-    union
-    select translate(weight, 'ABC', '123') || '.' || lexeme from heads where weight in ('A', 'B', 'C')
   )
   select
     coalesce((select string_agg(format('%L:1%s', lexeme, weight), ' ') from heads), '')::tsvector,

@@ -4,30 +4,30 @@ language plpgsql set search_path = '' as $$
 declare
   is_changed boolean;
 begin
-  create temporary table loaded_terms on commit drop as
+  with loaded as materialized (
     select distinct on (stems, concept) public.search_stems(load_search_terms.language, public.split_words(term)) as stems,
       btrim(line[1]) as concept, btrim(term) as term, position
     from regexp_split_to_table(terms, '\n') raw
     cross join lateral regexp_match(raw, '^([a-z0-9-]+): (.+)$') line
     cross join lateral regexp_split_to_table(line[2], ',') with ordinality terms (term, position)
-    order by stems, concept, position;
-  with gone as (
+    order by stems, concept, position
+  ), gone as (
     delete from public.search_terms t
     where t.language = load_search_terms.language
-      and not exists (select from loaded_terms l where (l.stems, l.concept) = (t.stems, t.concept))
+      and not exists (select from loaded l where (l.stems, l.concept) = (t.stems, t.concept))
     returning 1
   ), added as (
     insert into public.search_terms (language, stems, concept, term, words, position)
     select load_search_terms.language, l.stems, l.concept, l.term, array_to_string(public.split_words(l.term), ' '),
       l.position
-    from loaded_terms l where l.stems is not null
+    from loaded l where l.stems is not null
     on conflict do nothing
     returning 1
   )
   select exists (select from gone) or exists (select from added) into is_changed;
-  perform public.note_vocabulary(array(select l.term from loaded_terms l));
-  drop table loaded_terms;
   if is_changed then
+    perform public.note_vocabulary(array(
+      select t.term from public.search_terms t where t.language = load_search_terms.language));
     update public.items set title = title;
   end if;
 end

@@ -1,9 +1,9 @@
--- after: search_best, search_best_rated, search_by_ids, search_by_words, search_by_words_among, search_cheapest, search_cheapest_by_rules, search_cheapest_hours, search_in_area, search_nearest, search_newest
+-- after: search_by_words, search_in_order, search_nearest
 create or replace function public.search_candidates(criteria public.search_criteria,
   out places tid[], out is_cut boolean, out lowest bigint, out highest bigint)
 language plpgsql stable
--- An order by which a strategy reads names its index: PostgreSQL, which expects next to nothing of so many conditions,
--- would rather read by another one, and sort that.
+-- An order by which items are read names its index: PostgreSQL, which expects next to nothing of so many conditions, would
+-- rather read by another one, and sort that.
 set enable_sort = off set enable_seqscan = off as $$
 declare
   at_any_price public.search_criteria := criteria;
@@ -19,48 +19,43 @@ begin
   is_cut := false;
 
   if criteria.only_ids is not null then
-    places := array(select public.search_by_ids(at_any_price));
+    places := array(select * from public.search_in_order(at_any_price, 'ids'));
   elsif cells is not null then
-    places := array(select * from public.search_by_words_among(at_any_price, criteria.query, cells));
-  elsif market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range
-    and 250 = (select count(*) from (
-      select from public.items i
-      where i.search @@ criteria.query and public.search_keys(i.latitude, i.longitude, i.standing) && '{-4,-3,-2,-1}'
-      limit 250) best)
-  then
-    criteria.enough := criteria.enough / 2;
-    places := array(select public.search_common_words(criteria));
-    is_cut := cardinality(places) >= criteria.enough;
+    places := array(select * from public.search_by_words(at_any_price, cells));
   elsif criteria.query is not null then
-    places := array(select * from public.search_by_words(at_any_price));
+    -- Of a common word in a large market, those of the best four quality bands are enough.
+    if market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range then
+      places := array(select * from public.search_by_words(criteria, '{-4,-3,-2,-1}'));
+      is_cut := cardinality(places) >= criteria.enough / 2;
+    end if;
+    if not is_cut then
+      places := array(select * from public.search_by_words(at_any_price, null));
+    end if;
   elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
-    places := array(select * from public.search_in_area(at_any_price));
+    places := array(select * from public.search_in_order(at_any_price, 'area'));
   else
-    -- Read in the order asked for, half is all that calendars are asked of. At night, totals may order anew. Fewer than
-    -- 400 are always read whole, so that the range of their prices is true.
-    if criteria.hours is not null or criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price') then
+    -- Read in the order asked for, half is all that calendars are asked of. Totals may order anew. Fewer than 400 are
+    -- always read whole, so that the range of their prices is true.
+    if criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price') then
       criteria.enough := greatest(criteria.enough / 2, 400);
     end if;
     case
-      when criteria.sort = 'newest' then places := array(select * from public.search_newest(criteria));
-      when criteria.sort = 'rating' then places := array(select * from public.search_best_rated(criteria));
-      -- A weekend price or a discount can make an item cheaper than its place in these orders.
-      when criteria.sort = 'day_price' then
-        places := array(select * from public.search_cheapest(criteria) union select * from public.search_cheapest_by_rules(criteria));
-      when criteria.sort = 'hour_price' then
-        places := array(select * from public.search_cheapest_hours(criteria) union select * from public.search_cheapest_by_rules(criteria));
+      when criteria.sort = 'newest' then places := array(select * from public.search_in_order(criteria, 'newest'));
+      when criteria.sort = 'rating' then places := array(select * from public.search_in_order(criteria, 'rating'));
+      when criteria.sort in ('day_price', 'hour_price') then places := case when criteria.local_from is null
+        then array(select * from public.search_in_order(criteria, 'cheapest'))
+        else array(select * from public.search_in_order(criteria, 'total')) end;
       -- Of what is near, the best comes first by relevance.
-      when criteria.lat is not null then places := array(select public.search_nearest(criteria));
-      else places := array(select * from public.search_best(criteria));
+      when criteria.lat is not null then places := array(select * from public.search_nearest(criteria));
+      else places := array(select * from public.search_in_order(criteria, 'best'));
     end case;
     is_cut := cardinality(places) >= criteria.enough;
     if criteria.has_price_range or criteria.sort in ('day_price', 'hour_price') then
-      lowest := (select i.price_per_day_cents from public.items i
-        where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
-        order by i.price_per_day_cents, i.id limit 1);
-      highest := (select i.price_per_day_cents from public.items i
-        where public.search_at_sight(i, at_any_price) and public.search_fits(i, at_any_price)
-        order by i.price_per_day_cents desc, i.id desc limit 1);
+      at_any_price.enough := 1;
+      select i.price_per_day_cents into lowest
+      from public.search_in_order(at_any_price, 'cheapest') place join public.items i on i.ctid = place;
+      select i.price_per_day_cents into highest
+      from public.search_in_order(at_any_price, 'dearest') place join public.items i on i.ctid = place;
     end if;
   end if;
 end

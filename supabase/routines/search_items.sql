@@ -74,15 +74,15 @@ begin
   criteria.enough := case when has_dates then 4 else 2 end * wanted;
   criteria := public.search_bounds(criteria);
   -- What these words mean; where nothing like that is offered, what they may have meant.
-  for attempt in 0..5 loop
+  for attempt in 0..4 loop
     if cardinality(phrases) > 0 then
-      if attempt < 4 then
+      if attempt < 3 then
         reading := public.search_queries(phrases, attempt);
       end if;
-      meaning := coalesce(reading.queries[greatest(attempt - 2, 1)], '');
-      is_similar := reading.is_similar or attempt > 3;
-      is_doubtful := attempt between 1 and 4 or attempt = 0 and not reading.is_known;
-      continue when meaning = '';
+      meaning := reading.queries[greatest(attempt - 1, 1)];
+      is_similar := reading.is_similar or attempt > 2;
+      is_doubtful := attempt between 1 and 3 or attempt = 0 and not reading.is_known;
+      continue when meaning is null;
       criteria.query := replace(meaning, '~', '')::tsquery;
       criteria.in_names := replace(meaning, '~', ':A')::tsquery;
       criteria.in_kinds := replace(meaning, '~', ':AB')::tsquery;

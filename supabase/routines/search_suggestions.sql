@@ -7,14 +7,16 @@ declare
   words constant text[] := public.search_words(q);
   typed constant text := array_to_string(words, ' ');
   terms text[];
+  meanings text[];
   query tsquery;
 begin
   if length(typed) < 2 then
     return json_build_object('terms', '[]'::json, 'items', '[]'::json, 'categories', '[]'::json, 'places', '[]'::json);
   end if;
   -- Looked for one after the other, in their order, until there are enough.
-  terms := array(
-    select near.term
+  select array_agg(offered.term), array_agg(offered.meaning) into terms, meanings
+  from (
+    select near.term, asked.meaning
     from (
       select known.term
       from (
@@ -29,41 +31,24 @@ begin
       -- The planner would look for all of them before it puts them in order.
       offset 0
     ) near
-    where public.finds_items((public.search_queries(
-      public.search_phrases(public.search_words(near.term), search_suggestions.locale), 0)).queries[1])
-    limit 5);
-  query := case
-    when cardinality(terms) > 0 then
-      replace((public.search_queries(public.search_phrases(public.search_words(terms[1]), locale), 0)).queries[1], '~', ':AB')
-    -- No thing that is known by name: every word as the beginning of one in a title, the shortest first.
-    else (
-      select string_agg(coalesce(likely.forms, quote_literal(beginning)), ' & ')
-      from unnest(words) beginning
-      cross join lateral (
-        select '(' || string_agg(format('%L:ABC', v.word), ' | ') || ')' as forms
-        from (
-          select v.word from public.search_vocabulary v where v.word like beginning || '%'
-          order by length(v.word), v.word limit 50
-        ) v
-      ) likely
-      where length(beginning) > 1
-    )
-  end::tsquery;
+    cross join lateral (
+      select (public.search_queries(
+        public.search_phrases(public.search_words(near.term), search_suggestions.locale), 0)).queries[1] as meaning
+    ) asked
+    where public.finds_items(asked.meaning)
+    limit 5
+  ) offered;
+  -- No thing that is known by name: every word as the beginning of one.
+  query := coalesce(replace(meanings[1], '~', ''), (
+    select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1))::tsquery;
   return json_build_object(
-    'terms', to_json(terms),
+    'terms', to_json(coalesce(terms, '{}')),
     'items', (
       select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
       from (
-        select few.id, case
-          when few.language = search_suggestions.locale then few.title
-          else coalesce(few.titles ->> search_suggestions.locale, few.titles ->> 'en', few.title)
-        end as title, few.city
+        select few.id, coalesce(few.titles ->> search_suggestions.locale, few.title) as title, few.city
         -- Few are enough to choose from: what two letters begin may be half the market.
-        from (
-          select i.* from public.bookable_items i
-          where i.search @@ public.search_by_weight(query)
-          limit 200
-        ) few
+        from (select i.* from public.bookable_items i where i.search @@ query limit 200) few
         order by few.booking_count desc, few.id
         limit 3
       ) best

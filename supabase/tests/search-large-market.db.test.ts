@@ -96,39 +96,41 @@ it('finds all items that lie in one corner of the searched area', async () => {
   expect((await search({ box: [2.3, 48.8, 2.4, 48.9], pins: 1000 })).pins).toHaveLength(await countOf(corner))
 })
 
-describe.each<[string, object]>([
-  ['everywhere', {}],
-  ['in a town', { box: BERLIN }],
-  ['for hours', { local_from: '2031-05-05T10:00', local_to: '2031-05-05T18:00' }],
-])('of the items with a common word, %s,', (_where, criteria) => {
-  const ranked = async (strategy: string, enough: number, query: object) => {
-    const { rows } = await site.db.pool.query<{ id: string }>(
+describe('of a common word in a market that passes for a large one', () => {
+  const candidates = async (enough: number) => {
+    const { rows } = await site.db.pool.query<{
+      is_cut: boolean
+      ids: string[]
+      best: string[]
+      all: string[]
+    }>(
       `with criteria as (
          select public.search_bounds(jsonb_populate_record(null::public.search_criteria, $1)) as c
+       ), bicycles as (
+         select i.id, public.quality_band(i.standing) as band from criteria, public.bookable_items i where i.search @@ (c).query
        )
-       select i.id from criteria, public.${strategy}(c) place join public.items i on i.ctid = place
-       order by i.standing + case when i.headline @@ (c).in_names then 12 when i.headline @@ (c).in_kinds then 10
-         when i.headline @@ (c).in_titles then 6 when i.headline @@ (c).query then 3 else 0 end desc, i.id`,
-      [{ ...BICYCLES, ...query, ...criteria, enough }],
+       select found.is_cut, array(select i.id from public.items i where i.ctid = any (found.places) order by 1) as ids,
+         array(select id from bicycles where band >= -4 order by 1) as best, array(select id from bicycles order by 1) as all
+       from criteria, public.search_candidates(c) found`,
+      [{ ...BICYCLES, enough }],
     )
-    return rows
+    return rows[0]!
   }
+  beforeAll(() =>
+    site.db.pool.query(`update pg_class set reltuples = 60000 where oid = 'public.items'::regclass`),
+  )
+  afterAll(() => site.db.pool.query('analyze public.items'))
 
-  it.each<[string, object]>([
-    ['one word', {}],
-    [
-      'a word of two, but not a third',
-      queries(`('c.bicycle'~ | 'c.bikes'~) & ('berlin'~ | 'c.bikes'~) & !'c.tools'~`),
-    ],
-    ['a word of descriptions', queries(`'c.bicycle'~ | 'd.stand'`)],
-  ])('reads the best, without losing or repeating any: %s', async (_words, query) => {
-    const all = await ranked('search_by_words', 5_000, query)
-    expect(all.length).toBeGreaterThan(5)
-    expect(await ranked('search_common_words', 5_000, query)).toEqual(all)
-    const wanted = Math.ceil(all.length / 3)
-    const few = await ranked('search_common_words', wanted, query)
-    expect(few.length).toBeGreaterThanOrEqual(wanted)
-    expect(few.slice(0, wanted)).toEqual(all.slice(0, wanted))
+  it('reads the best quality bands alone where they are enough', async () => {
+    const { is_cut, ids, best } = await candidates(4)
+    expect(best.length).toBeGreaterThan(4)
+    expect({ is_cut, ids }).toEqual({ is_cut: true, ids: best })
+  })
+
+  it('reads all where they are not', async () => {
+    const { is_cut, ids, all, best } = await candidates(5_000)
+    expect(all.length).toBeGreaterThan(best.length)
+    expect({ is_cut, ids }).toEqual({ is_cut: false, ids: all })
   })
 })
 

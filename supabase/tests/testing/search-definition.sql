@@ -5,7 +5,7 @@
 --   criteria      what is asked for: words, a place, prices, dates, … (the type search_criteria)
 --   fits          an item that meets the criteria, except for its calendar
 --   match         an item that fits and is free
---   reading       what the words may mean, as a tsquery: six of them, the most literal first (search_queries)
+--   reading       what the words may mean, as a tsquery: five of them, the most literal first (search_queries)
 --   headline      what the titles of an item say: A what it is, B what that is a kind of, C what else, D its category
 --   standing      how good an item is by its ratings and bookings, 0.6 to 1.2; a quality band is a fiftieth of that
 --   area          the box of the map that may hold what fits; a map cell is a tenth of a degree of it
@@ -17,16 +17,16 @@ declare
   phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
   reading text;
 begin
-  for attempt in 0..5 loop
-    reading := (public.search_queries(phrases, least(attempt, 3))).queries[greatest(attempt - 2, 1)];
-    if exists (select from public.bookable_items i where i.search @@ nullif(replace(reading, '~', ''), '')::tsquery) then
+  for attempt in 0..4 loop
+    reading := (public.search_queries(phrases, least(attempt, 2))).queries[greatest(attempt - 1, 1)];
+    if exists (select from public.bookable_items i where i.search @@ replace(reading, '~', '')::tsquery) then
       return reading;
     end if;
   end loop;
   return null;
 end
 $$;
-comment on function public.first_reading is 'The first of the six readings of some words that any item has, as a tsquery in which ~ marks weights.';
+comment on function public.first_reading is 'The first of the five readings of some words that any item has, as a tsquery in which ~ marks weights.';
 
 create function public.search_definition(
   q text default '', locale text default 'en', category text default null,

@@ -1,0 +1,24 @@
+-- Without a search path of its own, so that it becomes part of what calls it: `way` is written out there, so PostgreSQL
+-- leaves out the orders that are not meant, and reads the index of the one that is.
+create or replace function public.search_in_order(criteria public.search_criteria, way text) returns setof tid
+language sql stable as $$
+  select i.ctid from public.items i
+  where public.search_at_sight(i, criteria) and public.search_fits(i, criteria)
+    and (way <> 'ids' or i.id = any (criteria.only_ids) and (criteria.query is null or i.search @@ criteria.query))
+  order by
+    case way when 'best' then i.standing end desc,
+    case way when 'rating' then (i.rating_sum + 20.0::float8) / (i.rating_count + 5) end desc,
+    case way when 'newest' then i.published_at end desc,
+    case way when 'cheapest' then i.price_per_day_cents end,
+    case way when 'dearest' then i.price_per_day_cents end desc,
+    -- What a day of a rental may cost at the least.
+    case way when 'total' then least(i.price_per_day_cents, i.price_per_hour_cents * 24, i.weekend_price_cents)
+      * (100 - greatest(i.duration_discounts[1], i.duration_discounts[2], i.duration_discounts[3])) end,
+    case way when 'area' then i.latitude end,
+    case way when 'area' then i.longitude end,
+    case way when 'dearest' then i.id end desc,
+    case when way not in ('area', 'dearest') then i.id end
+  limit case when way not in ('area', 'ids') then criteria.enough end
+$$;
+comment on function public.search_in_order(public.search_criteria, text) is
+  'The first of the items that fit, in an order that an index has; all of them in the area, or of the given ids.';
