@@ -9,11 +9,17 @@ export interface Offer extends Line {
 
 const DAY_MS = 86_400_000
 
+const SONNENALLEE = { latitude: 52.4881, longitude: 13.4292 }
+
 /**
  * A new lender offers an item that no other test knows of, free, with a line for two days a month ahead. Use a page of
  * a context of its own: it is left signed in as the lender.
  */
-export async function newOffer(page: Page, fields: Record<string, unknown> = {}): Promise<Offer> {
+export async function newOffer(
+  page: Page,
+  fields: Record<string, unknown> = {},
+  at = SONNENALLEE,
+): Promise<Offer> {
   const lender = await newRenter(page, { verified: false })
   const { sub } = JSON.parse(Buffer.from(lender.token.split('.')[1]!, 'base64url').toString())
   const title = `${OWN_TITLE} ${crypto.randomUUID().slice(0, 8)}`
@@ -35,7 +41,7 @@ export async function newOffer(page: Page, fields: Record<string, unknown> = {})
     neighbourhood: 'Neukölln',
     ...fields,
   })
-  const place = { itemId, address: 'Sonnenallee 12', latitude: 52.4881, longitude: 13.4292 }
+  const place = { itemId, address: 'Sonnenallee 12', ...at }
   await callAs(page, lender, 'POST', '/functions/v1/locate-item', place)
   await addPhoto(page, lender, `${sub}/${crypto.randomUUID()}.jpg`, itemId)
   await callAs(page, lender, 'POST', '/functions/v1/publish-item', { itemId })

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { photo } from './photo.ts'
 import { newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
-
-/** A photo as a phone takes it: large, on its side, with the place in it. */
-async function photo(name: string, colour: string) {
-  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
-    .withExif({ IFD0: { ImageDescription: '52.4881,13.4292' } })
-    .jpeg()
-    .toBuffer()
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -17,10 +17,8 @@ import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
 
-// Most people are asked once, or never.
-// Few searches are for a purpose, and links work before their scripts.
-const NeededThings = lazyPart(async () => ({ default: (await import('./needed-things.tsx')).NeededThings }))
-const AskPlace = lazyPart(async () => ({ default: (await import('./ask-place.tsx')).AskPlace }))
+// Few searches need any of them, and links work before their scripts.
+const SearchHints = lazyPart(async () => ({ default: (await import('./search-hints.tsx')).SearchHints }))
 
 export interface SearchPageProps {
   title: string
@@ -79,13 +77,8 @@ export function SearchPage({
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
               <LatePart fallback={null}>
-                <AskPlace search={found} items={answer.items} change={change} />
+                <SearchHints search={found} {...{ answer, things, change }} />
               </LatePart>
-              {things.length > 0 && (
-                <LatePart fallback={null}>
-                  <NeededThings key={things.join()} search={found} things={things} />
-                </LatePart>
-              )}
               {set}
               <LateActiveFilters {...{ search, categories, go }} />
             </div>
