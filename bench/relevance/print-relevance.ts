@@ -13,6 +13,7 @@ import { tunedByKind } from './kinds/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { passerByKinds } from './passer-by/by-kind.ts'
+import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
@@ -48,6 +49,7 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a visitor', visitorByKind, verbose)
   await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
   await printByKind(pool, 'of a passer-by', passerByKinds, verbose)
+  await printByKind(pool, 'of a passer-by again', secondPasserByKinds, verbose)
 }
 
 async function printByKind(

@@ -13,6 +13,7 @@ import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { passerByKinds } from './passer-by/by-kind.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
+import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
@@ -44,6 +45,7 @@ it.each([
   ['that it was not tuned with', heldOutByKind, 80],
   ['that a stranger typed', strangerByKind, 80],
   ['that a passer-by typed', passerByKinds, 80],
+  ['that a passer-by typed again', secondPasserByKinds, 45],
 ] as const)(
   'finds places, purposes and what is meant in queries of the failing kinds %s',
   async (_, kinds, least) => {

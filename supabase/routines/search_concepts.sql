@@ -564,6 +564,7 @@ book < household
 christmas-tree < party
 hatching-incubator < garden
 crane < ladders-building
+forklift < vehicles
 compass < camping
 chess-clock < board-game
 bar-stool < chair

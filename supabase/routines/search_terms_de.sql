@@ -525,6 +525,7 @@ book: Buch, Bücher, Reiseführer, Comics
 christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
 hatching-incubator: Brutapparat, Brutmaschine, Hühnerstall
 crane: Kran, Baukran
+forklift: Gabelstapler, Stapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
 garment-steamer: Dampfglätter, Steamer
 water-dispenser: Wasserspender

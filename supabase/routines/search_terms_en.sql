@@ -525,6 +525,7 @@ book: book, books, travel guide, comics
 christmas-tree: christmas tree, christmas lights, nativity scene
 hatching-incubator: incubator, egg incubator, chicken coop
 crane: crane
+forklift: forklift, fork lift, forklift truck
 outboard-motor: outboard motor, outboard engine
 water-dispenser: water cooler, water dispenser
 core-drill: core drill, diamond core drill

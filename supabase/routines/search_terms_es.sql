@@ -524,6 +524,7 @@ book: libro, libros, guía de viaje, cómics
 christmas-tree: árbol de navidad, belén, nacimiento, pesebre
 hatching-incubator: incubadora de huevos, gallinero
 crane: grúa
+forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
 rain-barrel: depósito de lluvia, barril de lluvia
 mannequin: maniquí

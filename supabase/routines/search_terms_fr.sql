@@ -524,6 +524,7 @@ book: livre, livres, guide de voyage, bandes dessinées
 christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin
 hatching-incubator: couveuse, poulailler
 crane: grue
+forklift: chariot élévateur
 post-driver: enfonce-pieux
 rain-barrel: récupérateur d’eau, cuve de pluie
 mannequin: mannequin de couture

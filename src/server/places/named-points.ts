@@ -265,6 +265,7 @@ const numbered = {
     [`${n}`, `${1000 + 10 * n}`].flatMap((one) => [
       ...['wien', 'vienna', 'viena', 'vienne'].flatMap((city) => [`${city} ${one}`, `${one} ${city}`]),
       `${n} bezirk`,
+      ...['th', 'st', 'nd', 'rd'].flatMap((end) => [`${n}${end} district`, `vienna ${n}${end} district`]),
     ]),
 }
 

@@ -5,10 +5,10 @@ const listed = (lines: string): Set<string> =>
 
 /** What stands before a place, in the four languages. */
 export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
-  `in|in the|near|near to|nearby|close to|around|at|by|from|within
-in der|im|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
-en|en la|en el|cerca de|cerca del|junto a|alrededor de|por
-à|a|au|aux|dans|près de|près d|proche de|autour de|vers|sur|du côté de`,
+  `in|in the|in the district of|district|near|near to|nearby|close to|around|at|by|from|within
+in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
+en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por
+à|a|au|aux|dans|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de`,
 )
 
 /** Behind these stands a thing or an occasion, whatever town is called alike: "for a wedding". */

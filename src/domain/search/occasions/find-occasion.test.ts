@@ -81,3 +81,38 @@ describe('what somebody is up to', () => {
     }
   })
 })
+
+it.each([
+  ['help my mum get her sofa down three flights', 'en', 'hand truck'],
+  ['go camping with kids', 'en', 'tent'],
+  ['Balkon bepflanzen', 'de', 'Gartengeräte'],
+  ['Bücherregal an die Wand schrauben', 'de', 'Bohrmaschine'],
+  ['viajar a nueva york', 'es', 'maleta'],
+  ['dar un discurso en la boda', 'es', 'micrófono'],
+  ['camper au bord du lac', 'fr', 'tente'],
+  ['jugar con los amigos en casa', 'es', 'futbolín'],
+] as const)('%s (%s) leads to %s in a whole sentence', (text, language, first) => {
+  expect(findOccasion(text, language)?.[0]).toBe(first)
+})
+
+it.each([
+  ['tripod', 'en'],
+  ['travel cot', 'en'],
+  ['film camera', 'en'],
+  ['picnic blanket', 'en'],
+  ['dance floor', 'en'],
+  ['karaoke machine', 'en'],
+  ['surf board', 'en'],
+  ['video recorder', 'en'],
+  ['Reisebett', 'de'],
+  ['Fliegengitter', 'de'],
+  ['Rudergerät', 'de'],
+  ['Wanderrucksack', 'de'],
+  ['bolsa de viaje', 'es'],
+  ['disfraz de payaso', 'es'],
+  ['triporteur', 'fr'],
+  ['sac de voyage', 'fr'],
+  ['fleurs', 'fr'],
+] as const)('%s (%s) is a thing, whatever its name begins like', (text, language) => {
+  expect(findOccasion(text, language)).toBeUndefined()
+})

@@ -5,19 +5,27 @@ import { THINGS, type Thing } from './things.ts'
 export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
 
 const LANGUAGES: readonly OccasionLanguage[] = ['en', 'de', 'es', 'fr']
-const MAX_WORDS = 12
+const MAX_WORDS = 16
 /** With a line of several words so many others may stand beside it; a single word counts alone. */
-const MAX_OTHERS = 3
+const MAX_OTHERS = 4
 
-/** Says nothing of what somebody is up to. */
+/** Alone they say nothing of what somebody is up to: who is there, and that something is done. */
 const LITTLE_WORDS = new Set(
   `a an the my our to for of in on at with and up out into i we want need some new old this that it is s big small
    something things stuff how what do get have from by off down over under
+   her his their them him me us go going make making play playing learn sing help three flights home house kids kid children child
+   friends friend family mum dad mother father son daughter colleagues neighbours day night weekend while some big own
    der die das den dem des ein eine einen einem einer mein meine unser unsere zu zum zur fur von im in am an auf aus mit
    und ich wir will wollen mochte brauche neu neue was wie es ist etwas ab weg fest unter uber
+   machen gehen fahren spielen lernen singen helfen feiern kind kinder kindern freund freunde freunden familie mama papa sohn
+   tochter kollegen nachbarn hause zuhause tag nacht wochenende selber ihr ihre sein seine alte alten neuen
+   hacer ir jugar aprender cantar ayudar celebrar nino ninos nina ninas hijo hija hijos amigo amigos amiga amigas familia
+   casa dia noche finde su sus madre padre vecinos propio
    el la los las un una unos unas mi mis nuestro de del al a en con y para por yo quiero necesito algo que como es
    two three four five six eight ten people persons zwei drei vier funf sechs acht zehn personen leute dos tres cuatro
    cinco seis ocho diez personas deux trois quatre cinq six huit dix personnes
+   faire aller jouer apprendre chanter aider feter enfant enfants ami amis copains famille fils fille maison jour nuit
+   journee soiree week weekend end maman papa son sa ses leur voisins propre vieux vieille
    le l d un une des du de la les mon ma mes notre au aux a en avec et pour je nous veux voudrais dans sur que comment`.split(
     /\s+/,
   ),
@@ -25,7 +33,7 @@ const LITTLE_WORDS = new Set(
 
 /** The things for what somebody is up to, by the words for them, the most needed first; nothing where it is no occasion. */
 export function findOccasion(text: string, language: OccasionLanguage): string[] | undefined {
-  const words = plainWords(text).filter((word) => !LITTLE_WORDS.has(word) && !/^\d+$/.test(word))
+  const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language)))
     return undefined
@@ -73,9 +81,10 @@ function isMeant(lines: string, words: readonly string[]): boolean {
   return linesIn(lines).some(({ wanted, isEnough }) => {
     const hasAll = wanted.every((beginnings) => words.some((word) => isOneOf(beginnings, word)))
     if (!hasAll) return false
-    const others = words.filter((word) => !wanted.some((beginnings) => isOneOf(beginnings, word)))
+    const named = words.filter((word) => wanted.some((beginnings) => isOneOf(beginnings, word)))
+    const others = words.filter((word) => !named.includes(word) && !LITTLE_WORDS.has(word))
     if (wanted.length > 1 || isEnough) return others.length <= MAX_OTHERS
-    return others.length === 0 && words.every((word) => isFormOf(word, wanted[0]!))
+    return others.length === 0 && named.every((word) => isFormOf(word, wanted[0]!))
   })
 }
 

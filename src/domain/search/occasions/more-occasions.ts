@@ -310,4 +310,11 @@ export const MORE_OCCASIONS: readonly Occasion[] = [
     es: 'alcanzar/llegar armario/altillo/techo/arriba',
     fr: 'atteindre/acceder haut/placard/plafond/armoire',
   },
+  {
+    things: ['microphone', 'speaker', 'lectern'],
+    en: 'speech!, give/hold toast/talk/sermon',
+    de: 'rede halt/hochzeit/geburtstag, ansprache!, trauerrede!, hochzeitsrede!, tischrede!',
+    es: 'discurso!',
+    fr: 'discours!',
+  },
 ]

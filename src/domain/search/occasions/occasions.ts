@@ -1,3 +1,4 @@
+import { EVERYDAY_OCCASIONS } from './everyday-occasions.ts'
 import { MORE_OCCASIONS } from './more-occasions.ts'
 import type { Occasion } from './occasion.ts'
 
@@ -204,7 +205,7 @@ export const OCCASIONS: readonly Occasion[] = [
       'chainsaw',
     ],
     en: 'garden work, gardening, tidy garden, cut hedge, trim hedge, mow lawn, cut grass, cut lawn, prune, fell tree, cut tree, garden clear, autumn leav, dig garden, planting, plant/repot/sow/weed/tidy/dig/prepare/pot/spruce balcony/flower/plants/bed/pots/tomato/garden/herbs/seeds/terrace/soil/seedlings, repot!, urban gardening',
-    de: 'gartenarbeit, gartnern, garten aufraum, hecke schneid, hecke stutz, rasen mah, rasen schneid, baum fall, baum schneid, laub, umgrab, pflanzen, beet anleg, pflanz/umtopf/eintopf/sa/jat/umgrab/begrun/einpflanz/setz balkon/blumen/pflanzen/beet/topf/tomaten/garten/krauter/samen/terrasse/hochbeet, umtopfen!, garteln!, balkon begrun, balkonpflanzen',
+    de: 'gartenarbeit, gartnern, garten aufraum, hecke schneid, hecke stutz, rasen mah, rasen schneid, baum fall, baum schneid, laub, umgrab, pflanzen, beet anleg, pflanz/umtopf/eintopf/sa/jat/umgrab/begrun/einpflanz/setz balkon/blumen/beet/topf/tomaten/garten/krauter/samen/terrasse/hochbeet, umtopfen!, garteln!, balkon begrun, balkonpflanzen',
     es: 'trabaj jardin, jardiner, cortar seto, cortar cesped, podar, talar arbol, recoger hoja, plantar, cuidar jardin, plantar/trasplantar/sembrar/cuidar/arreglar/desherbar/cavar balcon/flor/planta/maceta/tomate/jardin/huerto/hierb/semilla/terraza/tierra, trasplantar!, macetas',
     fr: 'jardinage, jardiner, tailler haie, tondre, tondre pelouse, elaguer, abattre arbre, ramasser feuille, planter, becher, planter/rempoter/semer/desherber/bricoler/becher/entretenir/fleurir balcon/fleur/plante/pot/tomate/jardin/potager/herbe/graine/terrasse/terre, rempot!, jardiner balcon',
   },
@@ -232,8 +233,8 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['camera', 'tripod', 'drone'],
-    en: 'photo shoot, photoshoot, take photo, family portrait, shoot film, make film, make video, portrait photo, newborn photo, take/shoot/make/get/do/record/film/portrait/photograph photo/photos/picture/pictures/portrait/wedding/video/clip/film/family/baby/headshot/application/newborn/reportage, music video, short film, job application photo, passport photo, wedding photo, vlog!, youtube',
-    de: 'fotoshooting, fotos mach, familienfoto, film dreh, video dreh, portratfoto, bewerbungsfoto, mach/schiess/knips/dreh/aufnehm/film/fotografier/selber foto/fotos/bild/portrat/hochzeit/video/clip/film/familie/bewerbung/baby/reportage/kurzfilm/musikvideo, bewerbungsfoto!, hochzeitsfoto!, musikvideo!, kurzfilm, fotografieren, familienfotos, portratfotos',
+    en: 'photo shoot, photoshoot, take photo, family portrait, shoot film, make film, make video, portrait photo, newborn photo, take/shoot/make/get/do/recording/filming/portrait/photograph photo/photos/picture/pictures/portrait/wedding/video/clip/film/family/baby/headshot/application/newborn/reportage, music video, short film, job application photo, passport photo, wedding photo, vlog!, youtube',
+    de: 'fotoshooting, fotos mach, familienfoto, film dreh, video dreh, portratfoto, bewerbungsfoto, mach/schiess/knips/dreh/aufnehm/filmen/fotografier/selber foto/fotos/bild/portrat/hochzeit/video/clip/film/familie/bewerbung/baby/reportage/kurzfilm/musikvideo, bewerbungsfoto!, hochzeitsfoto!, musikvideo!, kurzfilm, fotografieren, familienfotos, portratfotos',
     es: 'sesion foto, hacer foto, foto familiar, grabar video, grabar pelicul, rodar corto, hacer/tomar/sacar/grabar/rodar/filmar/fotografiar/foto/fotos foto/fotos/retrat/boda/video/videoclip/corto/famili/bebe/curriculum/reportaje/pelicula/bautizo, fotos boda, reportaje fotos, videoclip!, cortometraje, book fotos, sacar fotos',
     fr: 'seance photo, prendre photo, photo famille, tourner film, tourner video, shooting, faire/prendre/tirer/tourner/filmer/photographier/enregistrer/photo/portrait photo/photos/portrait/mariage/video/clip/court/famille/bebe/identite/reportage/film/bapteme, portrait famille, photo mariage, clip musical, court metrage, photos identite',
   },
@@ -293,12 +294,13 @@ export const OCCASIONS: readonly Occasion[] = [
     es: 'picnic, dia parque, tarde parque, merienda campo, siesta!, descans/relaj/tumbar/leer/dormitar/echarse jardin/terraza/balcon/sol/parque/patio/sombra/tarde/azotea, echar siesta',
     fr: 'pique nique, journee parc, apres midi parc, sieste!, repos/detend/relax/lire/bronz/flaner/paresser/buller jardin/terrasse/balcon/soleil/parc/cour/ombre/apres, farniente!',
   },
+  ...EVERYDAY_OCCASIONS,
   // Wherever somebody goes, behind all that is more than that.
   {
     things: ['suitcase', 'travel-bag', 'backpack'],
-    en: 'travel!, travelling!, traveling!, flying!, holiday!, vacation!, trip!',
-    de: 'verreis!, reise!, reisen!, fliegen!, urlaub!, ferien!',
-    es: 'viajar!, viaje!, vacaciones!, volar!',
-    fr: 'voyager!, voyage!, vacances!',
+    en: 'travel/fly/flight/trip/holiday/journey/pack to/new, travelling!, travel, holiday, vacation',
+    de: 'flieg/flug/reis/urlaub/ferien nach/in, verreisen!, reise, urlaub, ferien',
+    es: 'viajar!, volar!, viaje/vuelo/vacaciones a/al, viaje, vacaciones',
+    fr: 'voyager!, voyage/partir/vacances au/aux/en/a/chez, voyage, vacances',
   },
 ]

@@ -79,7 +79,7 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
   const parts = whole.is_similar
     ? exact
-    : isCalledLike(whole, search.text)
+    : leads(whole, exact, search.text)
       ? [whole, ...exact]
       : [...exact, whole]
   const answer = joined(
@@ -94,10 +94,12 @@ async function forOccasion(search: Search, whole: SearchAnswer, things: string[]
   }
 }
 
-/** Whether the first is called like this one word: "Umzug" finds an "Umzugspaket", "viaje" what is said to travel well. */
-const isCalledLike = ({ items }: SearchAnswer, text: string): boolean =>
+/** Whether what one word finds is one of the things for it, or called like it: for "viajar" what travels well is neither. */
+const leads = ({ items: [first] }: SearchAnswer, things: readonly SearchAnswer[], text: string): boolean =>
   !/\s/.test(text) &&
-  (items[0]?.title ?? '').toLowerCase().includes(text.toLowerCase().slice(0, LETTERS_OF_NAME))
+  first !== undefined &&
+  (things.some(({ items }) => items.some(({ id }) => id === first.id)) ||
+    first.title.toLowerCase().includes(text.toLowerCase().slice(0, LETTERS_OF_NAME)))
 
 /** One page of the items of several answers, each once; the rest of it is as in `answer`. */
 function joined(answer: SearchAnswer, parts: readonly SearchAnswer[]): SearchAnswer {
