@@ -412,7 +412,7 @@ ev-charger: Ladekabel E-Auto, Wallbox, mobile Ladestation
 moving-straps: Tragegurte, Tragegurt, Möbelgurte
 moving-blanket: Umzugsdecke, Möbeldecke, Packdecke
 furniture-slider: Möbelroller, Rollbrett, Möbelhund, Klavierroller
-pallet-truck: Hubwagen, Palettenhubwagen, Gabelstapler, Ameise
+pallet-truck: Hubwagen, Palettenhubwagen, Ameise
 handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl
 shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
 travel-bag: Reisetasche, Sporttasche, Weekender
@@ -525,7 +525,7 @@ book: Buch, Bücher, Reiseführer, Comics
 christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
 hatching-incubator: Brutapparat, Brutmaschine, Hühnerstall
 crane: Kran, Baukran
-forklift: Gabelstapler, Stapler, Hubstapler
+forklift: Gabelstapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
 garment-steamer: Dampfglätter, Steamer
 water-dispenser: Wasserspender

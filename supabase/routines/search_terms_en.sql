@@ -412,7 +412,7 @@ ev-charger: EV charger, charging cable, wallbox
 moving-straps: carrying straps, lifting straps, moving straps
 moving-blanket: moving blanket, furniture blanket
 furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
-pallet-truck: pallet truck, pallet jack, forklift
+pallet-truck: pallet truck, pallet jack
 handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley
 shopping-trolley: shopping trolley, shopping cart, granny cart
 travel-bag: travel bag, duffel bag, holdall, weekend bag

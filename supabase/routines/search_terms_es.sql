@@ -411,7 +411,7 @@ ev-charger: cargador de coche eléctrico, cable de recarga
 moving-straps: correas de carga, arneses de mudanza
 moving-blanket: manta de mudanza
 furniture-slider: carro para muebles, plataforma rodante, tabla con ruedas
-pallet-truck: transpaleta, montacargas, carretilla elevadora, zorra hidráulica
+pallet-truck: transpaleta, zorra hidráulica
 handcart: carro de mano, carrito plegable, vagón plegable
 shopping-trolley: carro de la compra, carrito de compras, changuito
 travel-bag: bolsa de viaje, bolso de viaje, bolso de mano

@@ -411,7 +411,7 @@ ev-charger: câble de recharge, borne de recharge
 moving-straps: sangles de portage, sangles de déménagement
 moving-blanket: couverture de déménagement, couverture de protection
 furniture-slider: plateau à roulettes, roule-meuble, chariot à piano
-pallet-truck: transpalette, chariot élévateur
+pallet-truck: transpalette
 handcart: chariot de plage, charrette, chariot pliable, voiturette
 shopping-trolley: caddie, chariot de courses, poussette de marché
 travel-bag: sac de voyage, sac de sport, poche de sport

@@ -8,15 +8,10 @@ import { NoResults } from './no-results.tsx'
 
 const WITHOUT_WORDS: RelaxedSearch = { filter: 'text', total: 50, has_more: true }
 
-const textFor = (search: Partial<Search>) =>
+const textFor = (search: Partial<Search>, relaxed: RelaxedSearch[] = [WITHOUT_WORDS]) =>
   renderToStaticMarkup(
     <Translation language="en" messages={JSON.stringify(en)}>
-      <NoResults
-        search={{ ...DEFAULT_SEARCH, ...search }}
-        relaxed={[WITHOUT_WORDS]}
-        categories={[]}
-        go={() => {}}
-      />
+      <NoResults search={{ ...DEFAULT_SEARCH, ...search }} relaxed={relaxed} categories={[]} go={() => {}} />
     </Translation>,
   )
 
@@ -29,4 +24,13 @@ it('offers another word or everything where words are all that was asked for', (
 
 it('offers to drop the words where there are other filters', () => {
   expect(textFor({ text: 'submarine', instantOnly: true })).toContain('Without “submarine”')
+})
+
+it('offers to drop the words last', () => {
+  const text = textFor({ text: 'submarine', instantOnly: true }, [
+    WITHOUT_WORDS,
+    { filter: 'instantOnly', total: 1, has_more: false },
+  ])
+  expect(text.indexOf('1 item')).toBeGreaterThan(-1)
+  expect(text.indexOf('1 item')).toBeLessThan(text.indexOf('Without “submarine”'))
 })

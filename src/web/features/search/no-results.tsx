@@ -26,7 +26,11 @@ const OFFERED = 3
 export function NoResults({ search, relaxed: found, otherTimes = [], categories, go }: NoResultsProps) {
   const t = useTranslate()
   const filters = activeFilters(search)
-  const relaxed = filters.length > 1 ? found : []
+  // What was typed is given up last: without it, it is another search.
+  const relaxed =
+    filters.length > 1
+      ? found.toSorted((a, b) => Number(a.filter === 'text') - Number(b.filter === 'text'))
+      : []
   const isWordsAlone = filters.length === 1 && search.text !== ''
   return (
     <>
