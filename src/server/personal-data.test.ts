@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RecordedActivity } from '#contract/processing.ts'
+import { ACTIVITIES } from '#domain/privacy/processing.ts'
 import { AREAS } from './areas.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
 
@@ -54,6 +56,21 @@ describe('the personal data of the areas', () => {
     const missing = (await referring({ isFar: false })).filter((name) => !isExported(name))
     // Hashes and codes that are worth something to a thief, and say nothing about a person.
     expect(missing.filter((name) => name.startsWith('public.'))).toEqual(['public.recovery_codes'])
+  })
+
+  it('is in the record of processing whole: every area and every table, each activity with data', async () => {
+    const admin = await app.user({ roles: ['admin'] })
+    const { data } = await app.client({ as: admin }).functions.invoke<RecordedActivity[]>('load-processing', {
+      body: {},
+    })
+    const names = (of: 'exported' | 'kept') => data!.flatMap((one) => one[of]).toSorted()
+    for (const of of ['exported', 'kept'] as const)
+      expect(names(of), of).toEqual(ALL.flatMap((area) => Object.keys(area[of] ?? {})).toSorted())
+    expect(data!.map(({ activity }) => activity)).toEqual([...ACTIVITIES])
+    expect(data!.filter(({ exported, kept }) => exported.length + kept.length === 0)).toEqual([])
+    const lender = await app.user()
+    const refused = await app.client({ as: lender }).functions.invoke('load-processing', { body: {} })
+    expect(refused.response?.status).toBe(403)
   })
 
   it('gives each part of the export its own name', () => {

@@ -86,6 +86,7 @@ export default [
       route('admin/tax', 'routes/admin-tax.tsx'),
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/import', 'routes/admin-import.tsx'),
+      route('admin/processing', 'routes/admin-processing.tsx'),
       route('admin/failures', 'routes/admin-failures.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/categories', 'routes/admin-categories.tsx'),

@@ -1,5 +1,6 @@
 create or replace function public.staff_cases(
-  subjects text[] default '{}', is_open boolean default true, assigned text default '', one uuid default null
+  subjects text[] default '{}', is_open boolean default true, assigned text default '', one uuid default null,
+  after_at timestamptz default null, after_id uuid default null
 ) returns table (
   id uuid, subject text, item_id uuid, person_id uuid, reason text, message text, status text, created_at timestamptz,
   due_at timestamptz, decided_at timestamptz, assigned_to uuid, assignee text, decider text, decision_reason text,
@@ -31,11 +32,14 @@ begin
       and (one is null and (c.status = 'open') = is_open or c.id = one)
       and (subjects = '{}' or c.subject = any (subjects))
       and (assigned = '' or assigned = 'me' and c.assigned_to = me or assigned = 'no one' and c.assigned_to is null)
+      and (after_id is null or case when is_open
+        then (c.due_at, c.id) > (after_at, after_id)
+        else c.decided_at < after_at or c.decided_at = after_at and c.id > after_id end)
     order by case when is_open then c.due_at end, c.decided_at desc, c.id
     limit 100;
 end
 $$;
-comment on function public.staff_cases(text[], boolean, text, uuid) is
-  'The first hundred cases for the back office, or one of them, empty for other callers and without those about the caller: open ones by when they are due, decided ones latest first; assigned to the caller (`me`) or to `no one`.';
-revoke execute on function public.staff_cases(text[], boolean, text, uuid) from public, anon;
-grant execute on function public.staff_cases(text[], boolean, text, uuid) to authenticated, service_role;
+comment on function public.staff_cases(text[], boolean, text, uuid, timestamptz, uuid) is
+  'A hundred cases for the back office, those after the one with this time and id, or one of them, empty for other callers and without those about the caller: open ones by when they are due, decided ones latest first; assigned to the caller (`me`) or to `no one`.';
+revoke execute on function public.staff_cases(text[], boolean, text, uuid, timestamptz, uuid) from public, anon;
+grant execute on function public.staff_cases(text[], boolean, text, uuid, timestamptz, uuid) to authenticated, service_role;

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'accounts',
   exported: {
     account: `select u.email, u.phone, u.created_at, u.last_sign_in_at, u.email_confirmed_at, u.raw_user_meta_data
               from auth.users u where u.id = $1`,

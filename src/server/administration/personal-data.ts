@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'office',
   exported: {
     back_office: 'select l.action, l.details, l.at from public.audit_log l where l.subject_id = $1',
     views_by_the_back_office: `select v.created_at, v.expires_at, v.ended_at from public.person_views v

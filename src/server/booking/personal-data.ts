@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'rentals',
   exported: {
     rentals: 'select b.* from public.bookings b where b.renter_id = $1',
     lendings: `select to_jsonb(b) - 'delivery_address' as booking from public.bookings b where b.owner_id = $1`,

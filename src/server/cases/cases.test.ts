@@ -51,6 +51,46 @@ describe('a case', () => {
   })
 })
 
+describe('a long queue', () => {
+  /** Cases of one moment among others, so that a page ends between two of the same time. */
+  async function fill(columns: string, values: string) {
+    await t.rows(
+      `insert into public.cases (reporter_id, item_id, reason, created_at, due_at, status${columns})
+       select $1, i.id, 'other', now() - interval '1 day', now() + make_interval(hours => n / 3), ${values}
+       from public.items i, generate_series(1, 230) n where i.id = $2`,
+      [t.renter.id, t.item.id],
+    )
+  }
+  async function walk(is_open: boolean): Promise<{ id: string; at: string }[]> {
+    const rows: { id: string; at: string }[] = []
+    for (let pages = 0; pages < 5; pages++) {
+      const last = rows.at(-1)
+      const page = await queue(moderator, { is_open, ...(last && { after_at: last.at, after_id: last.id }) })
+      rows.push(...page!.map((one) => ({ id: one.id, at: (is_open ? one.due_at : one.decided_at)! })))
+      if (page!.length < 100) return rows
+    }
+    throw new Error('it has no end')
+  }
+
+  it('goes on where a page ended, each case once, by when they are due and the latest decisions first', async () => {
+    await fill(', decided_at', `'dismissed', now() - make_interval(mins => n / 4)`)
+    const decided = await walk(false)
+    expect(new Set(decided.map(({ id }) => id)).size).toBe(230)
+    expect(decided.map(({ at }) => at)).toEqual(
+      decided
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    // One open case of a person about a subject: the others are of people of their own.
+    await t.rows('drop index public.cases_one_open_of_item')
+    await fill('', `'open'`)
+    const open = await walk(true)
+    expect(new Set(open.map(({ id }) => id)).size).toBe(230)
+    expect(open.map(({ at }) => at)).toEqual(open.map(({ at }) => at).toSorted())
+  })
+})
+
 describe('assign-case', () => {
   it('says who works on it, until it is given back or decided', async () => {
     await report(t.renter, 'person', t.owner.id, 'name')

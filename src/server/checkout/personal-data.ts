@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'rentals',
   exported: {
     reservations: 'select r.* from public.reservations r where r.user_id = $1',
     held_periods: 'select h.* from public.held_periods h where h.user_id = $1',

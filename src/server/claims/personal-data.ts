@@ -1,6 +1,7 @@
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'claims',
   exported: {
     claims: 'select c.* from public.claims c where $1 in (c.claimant_id, c.respondent_id)',
     claim_events: `select e.claim_id, e.transition, e.role, e.reason, e.details, e.at from public.claim_events e

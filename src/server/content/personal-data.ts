@@ -1,6 +1,7 @@
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'consent',
   exported: {
     agreements: `select a.document, a.version, a.agreed_at from public.agreements a where a.user_id = $1
                  order by a.agreed_at, a.id`,

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'payments',
   exported: {
     disputes: `select d.booking_id, d.amount_cents, d.reason, d.status, d.created_at
                from public.disputes d join public.bookings b on b.id = d.booking_id

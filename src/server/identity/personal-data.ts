@@ -3,6 +3,7 @@ import type { PersonalData } from '../personal-data.ts'
 import { withdrawProofs } from './withdraw-proofs.ts'
 
 export const personalData: PersonalData = {
+  activity: 'identity',
   exported: {
     identity_proofs: `select k.step, k.status, k.details, k.reason, k.document_path, k.back_path, k.valid_until,
                         encode(k.number_hash, 'hex') as number_hash,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'office',
   exported: {
     imported_items: `select m.key, m.item_id, m.created_at from public.imported_items m
                      join public.items i on i.id = m.item_id where i.owner_id = $1`,

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'rentals',
   exported: {
     adjustments: `select a.booking_id, a.kind, a.amount_cents, a.reason, a.status, a.created_at
                   from public.adjustments a join public.bookings b on b.id = a.booking_id

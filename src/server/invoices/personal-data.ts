@@ -4,6 +4,7 @@ import type { PersonalData } from '../personal-data.ts'
 const BY_LAW = 'by law, with the names and addresses that are on them'
 
 export const personalData: PersonalData = {
+  activity: 'tax',
   exported: {
     lender_businesses: `select l.name, l.street, l.postal_code, l.city, l.country, l.charges_vat, l.vat_id, l.tax_number,
                           l.since, l.changed_at

@@ -3,6 +3,7 @@ import type { PersonalData } from '../personal-data.ts'
 const BY_LAW = 'by law, with the accounts'
 
 export const personalData: PersonalData = {
+  activity: 'payments',
   exported: {
     ledger_accounts: 'select a.* from public.ledger_accounts a where a.user_id = $1',
     ledger_transfers: `select t.kind, t.booking_id, t.at, a.kind as account, e.amount_cents

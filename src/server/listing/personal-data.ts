@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'listings',
   exported: {
     items: 'select i.* from public.items i where i.owner_id = $1',
     item_locations: `select l.* from public.item_locations l join public.items i on i.id = l.item_id

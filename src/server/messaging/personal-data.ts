@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'messages',
   exported: {
     conversations: `select c.id, c.item_id, c.booking_id, c.renter_id, c.owner_id, c.created_at, p.read_message_id
                     from public.conversations c

@@ -4,6 +4,7 @@ import type { PersonalData } from '../personal-data.ts'
 const BY_LAW = 'by law, with the accounts'
 
 export const personalData: PersonalData = {
+  activity: 'payments',
   exported: {
     payments: 'select p.* from public.payments p where p.user_id = $1',
     payment_intents: `select i.* from public.payment_intents i join public.payments p on p.id = i.payment_id

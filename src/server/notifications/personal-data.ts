@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'messages',
   exported: {
     notifications: `select n.kind, n.data, n.path, n.created_at, n.read_at from public.notifications n
                     where n.user_id = $1`,

@@ -4,6 +4,7 @@ import type { PersonalData } from '../personal-data.ts'
 const BY_LAW = 'by law, with the accounts'
 
 export const personalData: PersonalData = {
+  activity: 'payouts',
   exported: {
     payout_methods: `select m.*, d.iban, d.account from public.payout_methods m
                      left join public.payout_destinations d on d.method_id = m.id where m.user_id = $1`,

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'office',
   exported: {
     setup_steps_done: 'select s.step, s.done_at from public.setup_steps s where s.done_by = $1',
   },

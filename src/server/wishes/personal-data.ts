@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 
 export const personalData: PersonalData = {
+  activity: 'listings',
   exported: {
     wishes: 'select w.* from public.wishes w where w.user_id = $1',
     wish_events: `select e.wish_id, e.transition, e.from_status, e.to_status, e.role, e.at

@@ -6,6 +6,7 @@ const refused = refusedToOthers('UNAUTHORIZED', 'admin')
 
 /** What admins do to get a site ready. */
 export const SETUP_CALLS: Call[] = [
+  { name: 'load-processing', by: ['admin'], input: async () => ({}), refused },
   { name: 'load-setup', by: ['admin'], input: async () => ({}), refused },
   { name: 'finish-setup-step', by: ['admin'], input: async () => ({ step: 'fee', isDone: true }), refused },
   { name: 'send-test-mail', by: ['admin'], input: async () => ({}), refused },

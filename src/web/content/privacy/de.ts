@@ -1,3 +1,5 @@
+import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -14,11 +16,11 @@ export default {
         'Dein Profil: Bild, Stadt und ein paar Worte über dich, wenn du magst. Merkliste und gespeicherte Suchen, bis du sie entfernst.',
         'Deine Mieten: Artikel, Zeiträume, Adressen, Fotos, was ihr beide bestätigt habt, und Nachrichten. Damit wickeln wir die Miete ab und klären Streitfälle.',
         'Zahlungen: Beträge, Vorgangsnummern des Zahlungsdienstes und das Konto, auf das wir auszahlen. Vollständige Kartennummern sehen wir nie. Wir bewahren das so lange auf, wie es das Steuerrecht verlangt.',
-        'Deine Identität: Ausweis und Selfie, nicht öffentlich gespeichert, zum Schutz der anderen. Beides wird mit dem Konto gelöscht. Nur worauf sich eine Miete gestützt hat, bleibt noch 180 Tage nach deren Ende.',
+        `Deine Identität: Ausweis und Selfie, nicht öffentlich gespeichert, zum Schutz der anderen. Beides wird mit dem Konto gelöscht. Nur worauf sich eine Miete gestützt hat, bleibt noch ${terms.identityDays} Tage nach deren Ende.`,
         'Anmeldungen: IP-Adresse, Land und Gerät, damit dir Fremde in deinem Konto auffallen. So lange, wie du dort angemeldet bist.',
         'Nach einer Anmeldung 30 Tage lang ein Prüfwert deiner IP-Adresse, aus dem sie sich nicht ablesen lässt. So sperren dich falsche Passwörter, die jemand anderswo eingibt, nicht aus.',
         'Gegen Betrug, woran wir ein berechtigtes Interesse haben: Prüfwerte deiner Ausweisnummer und deiner Karte, der Browser, mit denen du dich anmeldest (ein Jahr), und des Netzes, aus dem du dich registriert hast (30 Tage). Sie zeigen unserem Team, wo Konten etwas gemeinsam haben, auch ein Bankkonto oder eine Adresse. Davon allein hängt keine Entscheidung ab, und du kannst widersprechen.',
-        'E-Mails, die wir dir geschickt haben: 30 Tage. Benachrichtigungen in deinem Konto: 180 Tage.',
+        `E-Mails, die wir dir geschickt haben: 30 Tage. Benachrichtigungen in deinem Konto: ${rule('noticeDays')} Tage.`,
       ],
     },
     {

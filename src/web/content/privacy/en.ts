@@ -1,3 +1,5 @@
+import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -14,11 +16,11 @@ export default {
         'Your profile: a picture, your city and a few words about you, if you add them. Favourites and saved searches, until you remove them.',
         'Your rentals: items, dates, addresses, photos, what you both confirmed, and messages. We need them to carry out the rental and to settle disputes.',
         'Payments: amounts, references of the payment service, and the account we pay you to. We never see whole card numbers. We keep these records as long as tax law requires.',
-        'Your identity: document and selfie in private storage, to protect the people you deal with. They’re deleted with your account. Only what a rental relied on stays, for 180 days after that rental ends.',
+        `Your identity: document and selfie in private storage, to protect the people you deal with. They’re deleted with your account. Only what a rental relied on stays, for ${terms.identityDays} days after that rental ends.`,
         'Sign-ins: IP address, country and device, so that you can spot strangers in your account. Kept as long as you’re signed in there.',
         'For 30 days after a sign-in, a fingerprint of your IP address from which it can’t be read. It makes sure that wrong passwords tried elsewhere don’t lock you out.',
         'Against fraud, which is our legitimate interest: fingerprints of your identity document’s number and your card, of the browsers you sign in with (for a year) and of the network you joined from (for 30 days). They show our team where accounts have something in common, also a bank account or address. Nothing is decided by them alone, and you can object.',
-        'E-mails we sent you: 30 days. Notifications in your account: 180 days.',
+        `E-mails we sent you: 30 days. Notifications in your account: ${rule('noticeDays')} days.`,
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
@@ -14,11 +16,11 @@ export default {
         'Votre profil : une photo, votre ville et quelques mots sur vous, si vous le souhaitez. Vos favoris et recherches enregistrées, jusqu’à ce que vous les retiriez.',
         'Vos locations : objets, dates, adresses, photos, ce que vous avez confirmé tous deux, et les messages. Ils servent au déroulement de la location et au règlement des litiges.',
         'Les paiements : montants, références du service de paiement et compte sur lequel vous êtes payé. Nous ne voyons jamais un numéro de carte entier. Nous les gardons aussi longtemps que l’exige le droit fiscal.',
-        'Votre identité : la pièce et le selfie, dans un espace privé, pour protéger les autres. Ils sont effacés avec votre compte. Seul ce qui a servi à une location reste, 180 jours après la fin de celle-ci.',
+        `Votre identité : la pièce et le selfie, dans un espace privé, pour protéger les autres. Ils sont effacés avec votre compte. Seul ce qui a servi à une location reste, ${terms.identityDays} jours après la fin de celle-ci.`,
         'Les connexions : adresse IP, pays et appareil, pour que vous puissiez repérer un intrus. Tant que la session reste ouverte.',
         'Pendant 30 jours après une connexion, une empreinte de votre adresse IP, qui ne permet pas de la retrouver. Ainsi, les mots de passe qu’un inconnu essaie ailleurs ne vous bloquent pas.',
         'Contre la fraude, dans notre intérêt légitime : les empreintes du numéro de votre pièce d’identité et de votre carte, des navigateurs avec lesquels vous vous connectez (un an) et du réseau depuis lequel vous vous êtes inscrit (30 jours). Elles montrent à notre équipe ce que des comptes ont en commun, y compris un compte bancaire ou une adresse. Rien n’est décidé sur cette seule base, et vous pouvez vous y opposer.',
-        'Les e-mails que nous vous avons envoyés : 30 jours. Les notifications de votre compte : 180 jours.',
+        `Les e-mails que nous vous avons envoyés : 30 jours. Les notifications de votre compte : ${rule('noticeDays')} jours.`,
       ],
     },
     {

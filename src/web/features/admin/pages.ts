@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
+import FileLock from 'lucide-react/icons/file-lock'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Gauge from 'lucide-react/icons/gauge'
@@ -84,6 +85,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
       { to: '/admin/announcements', label: 'office.announcements', icon: Megaphone, part: 'content' },
       { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, part: 'admin' },
       { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw, part: 'admin' },
+      { to: '/admin/processing', label: 'office.processing', icon: FileLock, part: 'admin' },
       { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText, part: 'admin' },
     ],
   },

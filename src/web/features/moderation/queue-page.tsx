@@ -15,6 +15,8 @@ interface QueuePageProps<Row extends { id: string }> {
   /** Which of them are shown. */
   filters?: ReactNode
   rows: { data: Row[] | undefined; error: unknown; refetch: () => unknown }
+  /** The way to the next page of a long queue. */
+  more?: ReactNode
   empty: { icon: ReactNode; title: string; text: string }
   /** The address of the page on which a row is decided. */
   to: (row: Row) => string
@@ -23,7 +25,7 @@ interface QueuePageProps<Row extends { id: string }> {
 
 /** The undecided cases, longest waiting first: loading, failed, done for today, or the rows. */
 export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
-  const { title, text, filters, rows, empty, to, row } = props
+  const { title, text, filters, rows, more, empty, to, row } = props
   const { data, error, refetch } = rows
   const t = useTranslate()
   return (
@@ -66,6 +68,7 @@ export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>
           ))}
         </ul>
       )}
+      {data && data.length > 0 && more}
     </>
   )
 }

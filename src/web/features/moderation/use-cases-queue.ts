@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { CASE_SUBJECTS } from '#domain/moderation/cases.ts'
 import { useUser } from '../../lib/session.ts'
@@ -32,18 +32,27 @@ export function useCaseFilter(): [CaseFilter, (part: Partial<CaseFilter>) => voi
   return [filter, change, query.size > 0 ? `?${query}` : '']
 }
 
-/** The cases that wait, the one that is due first before others; or the latest decisions. */
+/** As many as `staff_cases` gives at once. */
+const CASES_A_PAGE = 100
+
+/** The cases that wait, the one that is due first before others; or the latest decisions: a page at a time. */
 export function useCasesQueue({ about, whose, isOpen }: CaseFilter = OPEN) {
   const user = useUser()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['cases', user?.id, about, whose, isOpen],
     enabled: user !== undefined,
     staleTime: 0,
-    queryFn: async () => {
+    initialPageParam: undefined as { after_at: string; after_id: string } | undefined,
+    queryFn: async ({ pageParam }) => {
       const { rpc } = await supabase()
-      return unwrap(
-        await rpc('staff_cases', { subjects: about ? [about] : [], assigned: whose, is_open: isOpen }),
-      )
+      const which = { subjects: about ? [about] : [], assigned: whose, is_open: isOpen }
+      return unwrap(await rpc('staff_cases', { ...which, ...pageParam }))
     },
+    getNextPageParam(page) {
+      const last = page.length === CASES_A_PAGE ? page.at(-1) : undefined
+      const at = isOpen ? last?.due_at : last?.decided_at
+      return last && at ? { after_at: at, after_id: last.id } : undefined
+    },
+    select: ({ pages }) => pages.flat(),
   })
 }

@@ -41,7 +41,7 @@ export function OfficeLayout({ nav, search, children }: OfficeLayoutProps) {
       <PlayMoneyBanner />
       <OfficeHeader nav={nav} search={search} />
       <div className="grid grow lg:grid-cols-[236px_1fr]">
-        <aside className="sticky top-[var(--header-height)] hidden h-[calc(100dvh-var(--header-height))] overflow-y-auto border-e border-line px-3 py-5 lg:block">
+        <aside className="sticky top-[var(--header-height)] hidden h-[calc(100dvh-var(--header-height))] overflow-y-auto border-e border-line px-3 py-5 lg:block print:hidden">
           {nav}
         </aside>
         <main id="main" tabIndex={-1} className="w-full max-w-[1560px] min-w-0 px-4 py-5 lg:px-8 lg:py-7">
@@ -60,7 +60,7 @@ function OfficeHeader({ nav, search }: Pick<OfficeLayoutProps, 'nav' | 'search'>
   const user = useUser()
   const site = t.optional('office.nav.site') ?? brand.name
   return (
-    <header className="sticky top-0 z-40 flex h-[var(--header-height)] items-center gap-1 border-b border-line bg-surface/92 px-2 backdrop-blur-md sm:gap-2 lg:px-4 [@media(height<30rem)]:static">
+    <header className="sticky top-0 z-40 flex h-[var(--header-height)] items-center gap-1 border-b border-line bg-surface/92 px-2 backdrop-blur-md sm:gap-2 lg:px-4 print:hidden [@media(height<30rem)]:static">
       {nav && <NavDrawer>{nav}</NavDrawer>}
       <Link to="/admin" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-1">
         <LogoMark size={30} />
