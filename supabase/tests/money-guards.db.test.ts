@@ -244,6 +244,19 @@ describe('a transfer', () => {
     )
   })
 
+  it('by hand takes no more from a lender than they have', async () => {
+    const take = (cents: number) =>
+      ask(
+        `select public.post_transfer('adjustment', $1, $2, null, now(), jsonb_build_array(
+           jsonb_build_object('account', 'lender', 'user_id', $3::uuid, 'cents', -$4::bigint),
+           jsonb_build_object('account', 'provider', 'cents', $4::bigint)))`,
+        [randomUUID(), paid.id, people.owner, cents],
+      )
+    await take(-500)
+    await expect(take(501)).rejects.toMatchObject({ code: 'LA052', constraint: 'payouts_covered' })
+    await take(500)
+  })
+
   it('is booked once for its occasion, and says so', async () => {
     const key = randomUUID()
     expect(await post(key, [5, -5])).toEqual([{ posted: true }])

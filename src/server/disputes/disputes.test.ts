@@ -105,6 +105,20 @@ describe('a dispute', () => {
     expect(await balances()).toEqual({ renter: 2_000, platform: -500, provider: -1_500 })
   })
 
+  it('takes over another deadline of the provider, and that there is none any more', async () => {
+    await rental()
+    const [row] = await t.rows<{ payment_id: string; provider_dispute_id: string }>(
+      'select payment_id, provider_dispute_id from public.disputes',
+    )
+    const seen = await t.deps.payments.retrieveDispute(row!.provider_dispute_id)
+    const due = async () =>
+      (await t.rows<{ at: Date | null }>('select evidence_due_at as at from public.disputes'))[0]!.at
+    for (const evidenceDueAt of ['2027-01-02T03:04:05.000Z', null]) {
+      await settleDispute(t.deps, row!.payment_id, { ...seen, evidenceDueAt })
+      expect((await due())?.toISOString() ?? null).toBe(evidenceDueAt)
+    }
+  })
+
   it('that is won gives the money back, and what the rental earned is released then', async () => {
     const id = await rental()
     await complete(id)

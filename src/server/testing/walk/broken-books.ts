@@ -38,7 +38,7 @@ const ALWAYS: Record<string, string> = {
         join public.ledger_accounts a on a.id = e.account_id and a.kind in ('platform', 'affiliate')
         where e.transfer_id = t.id
     ) fee
-    where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent / 100)`,
+    where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent::numeric / 100)`,
   'a fee that is on no invoice is queued for one': `
     select t.id from public.ledger_transfers t
     join public.ledger_entries e on e.transfer_id = t.id
