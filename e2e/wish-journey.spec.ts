@@ -25,7 +25,7 @@ test('a search that finds nothing becomes a wish, a lender nearby answers it, an
   )
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ask the neighbourhood' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ask the neighbourhood' }).click()
 
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
   await expect(page.getByLabel('What', { exact: true })).toHaveValue(wish)

@@ -37,8 +37,8 @@ export function Chip({ children, icon, pressed, onPress }: ChipProps) {
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useTranslate()
   return (
-    <span className={classNames(shape, 'border-line bg-sunken pe-1')}>
-      {label}
+    <span className={classNames(shape, 'max-w-full border-line bg-sunken pe-1')}>
+      <span className="truncate">{label}</span>
       <button
         type="button"
         aria-label={`${t('ui.remove')}: ${label}`}

@@ -21,7 +21,7 @@ export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
   return (
     <ul aria-label={t('search.filter.active')} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
-        <li key={filter}>
+        <li key={filter} className="max-w-full">
           <RemovableChip
             label={filterText(filter, search, categories, t)}
             onRemove={() => go(withoutFilter(search, filter))}

@@ -41,9 +41,10 @@ export function NoResults({ search, relaxed: found, otherTimes = [], categories,
         action={
           <ul className="flex flex-wrap justify-center gap-3">
             {relaxed.slice(0, OFFERED).map(({ filter, total, has_more }, index) => (
-              <li key={filter}>
+              <li key={filter} className="max-w-full">
                 <Button
                   variant={index === 0 ? 'primary' : 'secondary'}
+                  className="max-w-full wrap-anywhere"
                   onClick={() => go(withoutFilter(search, filter))}
                 >
                   {t(has_more ? 'search.none.withoutMore' : 'search.none.without', {
