@@ -63,9 +63,9 @@ describe('the personal data of the areas', () => {
     const { data } = await app.client({ as: admin }).functions.invoke<RecordedActivity[]>('load-processing', {
       body: {},
     })
-    const names = (of: 'exported' | 'kept') => data!.flatMap((one) => one[of]).toSorted()
-    for (const of of ['exported', 'kept'] as const)
-      expect(names(of), of).toEqual(ALL.flatMap((area) => Object.keys(area[of] ?? {})).toSorted())
+    const names = (part: 'exported' | 'kept') => data!.flatMap((one) => one[part]).toSorted()
+    for (const part of ['exported', 'kept'] as const)
+      expect(names(part), part).toEqual(ALL.flatMap((area) => Object.keys(area[part] ?? {})).toSorted())
     expect(data!.map(({ activity }) => activity)).toEqual([...ACTIVITIES])
     expect(data!.filter(({ exported, kept }) => exported.length + kept.length === 0)).toEqual([])
     const lender = await app.user()
