@@ -30,7 +30,7 @@ export function Message({ icon, drawing, mark, title, text, actions, as: Heading
         </span>
       )}
       {mark && <p className="tabular mb-1 text-sm font-semibold text-ink-faint">{mark}</p>}
-      <Heading className="max-w-full text-2xl wrap-anywhere">{title}</Heading>
+      <Heading className="text-2xl">{title}</Heading>
       {text && <p className="mt-3 max-w-md text-balance text-ink-soft">{text}</p>}
       {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

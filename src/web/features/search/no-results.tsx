@@ -33,7 +33,7 @@ export function NoResults({ search, relaxed: found, otherTimes = [], categories,
       : []
   const isWordsAlone = filters.length === 1 && search.text !== ''
   return (
-    <>
+    <div className="wrap-anywhere">
       <EmptyState
         icon={<SearchX aria-hidden size={28} />}
         title={isWordsAlone ? t('search.none.words', { words: search.text }) : t('search.none.title')}
@@ -83,6 +83,6 @@ export function NoResults({ search, relaxed: found, otherTimes = [], categories,
           <ItemGrid items={otherTimes} width="beside" heading="h3" />
         </section>
       )}
-    </>
+    </div>
   )
 }
