@@ -34,9 +34,10 @@ begin
   elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
     places := array(select * from public.search_in_order(at_any_price, 'area'));
   else
-    -- Read in the order asked for, half is all that calendars are asked of. Totals may order anew. Fewer than 400 are
-    -- always read whole, so that the range of their prices is true.
-    if criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price') then
+    -- Read in the order asked for, half is all that calendars are asked of. At night, and for hours, totals may order
+    -- anew. Fewer than 400 are always read whole, so that the range of their prices is true.
+    if criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price')
+      or criteria.sort = 'day_price' and criteria.hours is not null then
       criteria.enough := greatest(criteria.enough / 2, 400);
     end if;
     case
