@@ -811,6 +811,7 @@ export type Database = {
       nearest_part: { Args: { phrase: string }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       note_vocabulary: { Args: { texts: string[] }; Returns: undefined }
+      open_cases: { Args: Record<PropertyKey, never>; Returns: { waiting: number; oldest: string }[] }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owes_second_factor: { Args: { person: string }; Returns: boolean }
       own_items: { Args: Record<PropertyKey, never>; Returns: string[] }

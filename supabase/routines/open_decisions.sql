@@ -1,3 +1,4 @@
+-- after: open_cases
 create or replace function public.open_decisions() returns table (queue text, waiting bigint, oldest timestamptz)
 language sql stable security invoker set search_path = '' as $$
   select q.queue, q.waiting, q.oldest
@@ -10,7 +11,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     select 'payouts', count(*), min(o.created_at) from public.payouts o where o.status = 'requested'
     union all
-    select 'cases', count(*), min(c.created_at) from public.cases c where c.status = 'open'
+    select 'cases', coalesce(max(o.waiting), 0), max(o.oldest) from public.open_cases() o
   ) q (queue, waiting, oldest)
   where (select public.has_role('accounts'))
 $$;

@@ -43,7 +43,9 @@ begin
           from public.profiles p where p.id = b.owner_id))'
     end;
   end if;
-  if cardinality(states) > 0 then conditions := conditions || ' and b.status = any ($4)'; end if;
+  -- One state is read in the order of its index, several are sorted.
+  if cardinality(states) = 1 then conditions := conditions || ' and b.status = ($4)[1]';
+  elsif cardinality(states) > 0 then conditions := conditions || ' and b.status = any ($4)'; end if;
   if since is not null then conditions := conditions || ' and b.start_date >= $5'; end if;
   if until is not null then conditions := conditions || ' and b.start_date < $6'; end if;
   if after_id is not null then

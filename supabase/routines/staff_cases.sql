@@ -1,3 +1,4 @@
+-- Put together from the conditions that apply, as in `staff_bookings`; what the caller sends are parameters.
 create or replace function public.staff_cases(
   subjects text[] default '{}', is_open boolean default true, assigned text default '', one uuid default null,
   after_at timestamptz default null, after_id uuid default null
@@ -9,34 +10,44 @@ create or replace function public.staff_cases(
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
+  conditions text := case when one is not null then 'c.id = $1' when is_open then 'c.status = ''open''' else 'c.status <> ''open''' end;
+  place text := case when is_open then 'c.due_at, c.id' else 'c.decided_at desc, c.id' end;
 begin
   if not public.has_role('moderator') then
     return;
   end if;
-  return query
-    select c.id, c.subject, c.item_id, c.person_id, c.reason, c.message, c.status, c.created_at, c.due_at, c.decided_at, c.assigned_to,
-      a.name, d.name, c.decision_reason, c.decision_message,
-      coalesce(i.title, w.title, p.name), coalesce(v.text, w.note), coalesce(i.language, v.language, w.language),
-      coalesce(m.path::text, p.avatar_path::text), v.rating::integer
-    from public.cases c
-    left join public.items i on i.id = c.item_id
-    left join lateral (
-      select x.path from public.item_images x where x.item_id = c.item_id order by x.position limit 1
-    ) m on true
-    left join public.reviews v on v.id = c.review_id
-    left join public.wishes w on w.id = c.wish_id
-    left join public.profiles p on p.id = coalesce(c.person_id, v.author_id)
-    left join public.profiles a on a.id = c.assigned_to
-    left join public.profiles d on d.id = c.decided_by
-    where public.concerns_me(c) is not true
-      and (one is null and (c.status = 'open') = is_open or c.id = one)
-      and (subjects = '{}' or c.subject = any (subjects))
-      and (assigned = '' or assigned = 'me' and c.assigned_to = me or assigned = 'no one' and c.assigned_to is null)
-      and (after_id is null or case when is_open
-        then (c.due_at, c.id) > (after_at, after_id)
-        else c.decided_at < after_at or c.decided_at = after_at and c.id > after_id end)
-    order by case when is_open then c.due_at end, c.decided_at desc, c.id
-    limit 100;
+  if cardinality(subjects) = 1 then conditions := conditions || ' and c.subject = ($2)[1]';
+  elsif cardinality(subjects) > 0 then conditions := conditions || ' and c.subject = any ($2)'; end if;
+  conditions := conditions || case assigned
+    when 'me' then ' and c.assigned_to = $3'
+    when 'no one' then ' and c.assigned_to is null'
+    when '' then ''
+    else ' and false'
+  end;
+  if after_id is not null then
+    conditions := conditions || case when is_open then ' and (c.due_at, c.id) > ($4, $5)'
+      else ' and c.decided_at <= $4 and (c.decided_at < $4 or c.id > $5)' end;
+  end if;
+  return query execute format(
+    'select c.id, c.subject, c.item_id, c.person_id, c.reason, c.message, c.status, c.created_at, c.due_at, c.decided_at, c.assigned_to,
+       a.name, d.name, c.decision_reason, c.decision_message,
+       coalesce(i.title, w.title, p.name), coalesce(v.text, w.note), coalesce(i.language, v.language, w.language),
+       coalesce(m.path::text, p.avatar_path::text), v.rating::integer
+     from (
+       select c.* from public.cases c where %1$s and public.concerns_me(c) is not true order by %2$s limit 100
+     ) c
+     left join public.items i on i.id = c.item_id
+     left join lateral (
+       select x.path from public.item_images x where x.item_id = c.item_id order by x.position limit 1
+     ) m on true
+     left join public.reviews v on v.id = c.review_id
+     left join public.wishes w on w.id = c.wish_id
+     left join public.profiles p on p.id = coalesce(c.person_id, v.author_id)
+     left join public.profiles a on a.id = c.assigned_to
+     left join public.profiles d on d.id = c.decided_by
+     order by %2$s',
+    conditions, place
+  ) using one, subjects, me, after_at, after_id;
 end
 $$;
 comment on function public.staff_cases(text[], boolean, text, uuid, timestamptz, uuid) is

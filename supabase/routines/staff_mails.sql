@@ -15,14 +15,16 @@ declare
   conditions text := 'true';
   many constant integer := 1000;
   people uuid[];
+  addresses text[];
 begin
   if not public.has_role('support') then
     return;
   end if;
   if sought <> '' then
     people := public.people_by_words(sought, many);
+    addresses := array(select u.email from auth.users u where u.id = any (people));
     conditions := conditions || ' and (m.recipient ilike public.like_pattern($1) or m.subject ilike public.like_pattern($1)
-      or m.person_id = any ($2) or m.recipient in (select u.email from auth.users u where u.id = any ($2)))';
+      or m.person_id = any ($2) or m.recipient = any ($8))';
   end if;
   conditions := conditions || case only_state
     when 'sent' then ' and m.sent_at is not null'
@@ -47,7 +49,7 @@ begin
        on p.id = coalesce(m.person_id, (select u.id from auth.users u where u.email = m.recipient and u.is_sso_user = false))
      order by m.created_at %2$s, m.id %2$s',
     conditions, direction
-  ) using sought, people, since, until, after_value, after_id, least(greatest(page_size, 1), 500);
+  ) using sought, people, since, until, after_value, after_id, least(greatest(page_size, 1), 500), addresses;
 end
 $$;
 comment on function public.staff_mails(

@@ -37,8 +37,12 @@ begin
           from public.profiles u where u.id = p.user_id))'
     end;
   end if;
-  if cardinality(states) > 0 then conditions := conditions || ' and p.status = any ($3)'; end if;
+  -- One state is read in the order of its index, several are sorted.
+  if cardinality(states) = 1 then conditions := conditions || ' and p.status = ($3)[1]';
+  elsif cardinality(states) > 0 then conditions := conditions || ' and p.status = any ($3)'; end if;
   if kind <> '' then conditions := conditions || ' and p.purpose = $4'; end if;
+  -- Nearly all are for rentals; the others have an index of their own.
+  if kind not in ('', 'rental') then conditions := conditions || ' and p.purpose <> ''rental'''; end if;
   if since is not null then conditions := conditions || ' and p.created_at >= $5'; end if;
   if until is not null then conditions := conditions || ' and p.created_at < $6'; end if;
   if after_id is not null then

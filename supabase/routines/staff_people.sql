@@ -20,6 +20,9 @@ begin
   end if;
   if sought ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     conditions := conditions || ' and p.id = $1::uuid';
+  elsif char_length(sought) between 1 and 2 then
+    conditions := conditions
+      || ' and (lower(p.name) like lower(public.like_pattern($1)) or p.email like lower(public.like_pattern($1)))';
   elsif sought <> '' then
     conditions := conditions || ' and (p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1))';
   end if;

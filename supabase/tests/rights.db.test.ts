@@ -174,6 +174,7 @@ const CALLABLE: Record<string, string> = {
   'public.my_referral_figures': 'authenticated',
   'public.my_sessions': 'authenticated',
   'public.reviews_close_at': 'authenticated',
+  'public.open_cases': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.first_id_for': 'authenticated',
   'public.own_items': 'authenticated',
