@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/browser/find-browser.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { openDemo } from './open-demo.ts'
 
-// Runs Lighthouse with its phone settings on the three pages where visits begin:
+// Runs Lighthouse with its phone settings on the pages where visits begin:
 // node bench/lighthouse.ts [--runs 3] [--audits]
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, audits: { type: 'boolean', default: false } },
@@ -22,7 +22,12 @@ const browser = await chromium.launch({
   env,
   args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
 })
-const pages = { home: '/', search: '/search?q=drill', product: `/product/${demo.itemId}` }
+const pages = {
+  home: '/',
+  search: '/search?q=drill',
+  product: `/product/${demo.itemId}`,
+  landing: '/rent/berlin',
+}
 try {
   for (const [name, path] of Object.entries(pages)) {
     const runs: Result[] = []

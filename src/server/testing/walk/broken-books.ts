@@ -5,7 +5,12 @@ const ALWAYS: Record<string, string> = {
   'the ledger sums to zero': `
     select sum(amount_cents)::text as id from public.ledger_entries having sum(amount_cents) <> 0`,
   'no person’s account is below zero': `
-    select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
+    select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) || ', by booking: ' || (
+        select string_agg(format('%s %s', x.booking_id, x.moves), '; ') from (
+          select t.booking_id, string_agg(format('%s %s', t.kind, o.amount_cents), ', ' order by t.at) as moves
+          from public.ledger_entries o join public.ledger_transfers t on t.id = o.transfer_id
+          where o.account_id = a.id group by t.booking_id having sum(o.amount_cents) <> 0
+        ) x) as id
     from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
     where a.user_id is not null group by a.id having sum(e.amount_cents) < 0`,
   'no more is captured of a rental than it costs': `
