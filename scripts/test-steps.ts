@@ -98,7 +98,7 @@ export const STAGES: Step[][] = [
   ],
   [{ name: 'unit tests', part: 'unit', ...vitest('unit'), env: FIRST_DAY }],
   [onTheLastDay('unit')],
-  [{ name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend') }],
+  [{ name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend'), env: FIRST_DAY }],
   [{ name: 'server tests on PostgreSQL', part: 'server', ...vitest('server'), env: FIRST_DAY }],
   [onTheLastDay('server')],
   [

@@ -152,9 +152,16 @@ export function connectPostgres(
   })
 }
 
-/** Not a parameter of the connection's start, which poolers refuse. It goes ahead of the first statement. */
+/**
+ * Not parameters of the connection's start, which poolers refuse. They go ahead of the first statement. Times are in UTC, whatever
+ * the server's zone is: answers of the same time are then the same text, and rows are those of a backup from elsewhere.
+ */
 function limitSessions(pool: pg.Pool, statementMs: number): void {
-  pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementMs}`).catch(() => {}))
+  pool.on(
+    'connect',
+    (client) =>
+      void client.query(`set statement_timeout = ${statementMs}; set timezone to 'UTC'`).catch(() => {}),
+  )
 }
 
 interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {

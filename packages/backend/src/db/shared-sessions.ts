@@ -24,14 +24,17 @@ export function prepareNothing(pool: pg.Pool): void {
 }
 
 /**
- * Gives every transaction on `pool` the time limit that a connection with a session of its own has set once. A single
+ * Gives every transaction on `pool` the time limit and zone that a connection with a session of its own has set once. A single
  * statement outside of one has the limit of its client alone (`GuardedClient`).
  */
 export function limitTransactions(pool: pg.Pool, limitMs: number): void {
   onQuery(pool, (query) => (text, ...rest) => {
     // With values, or as an object, it would be one statement and no list of them.
     if (typeof text !== 'string' || rest.some(Array.isArray)) return query(text, ...rest)
-    return query(text.replace(BEGIN, `$&; set local statement_timeout = ${limitMs}`), ...rest)
+    return query(
+      text.replace(BEGIN, `$&; set local statement_timeout = ${limitMs}; set local timezone to 'UTC'`),
+      ...rest,
+    )
   })
 }
 
