@@ -52,14 +52,15 @@ export interface Database {
   close(): Promise<void>
 }
 
-const INT8 = 20
+/**
+ * Money and counts are bigint in the database and far below 2^53: numbers, not strings. A date is the text of its day: as a time
+ * it would be midnight in the zone of this machine, which is another day elsewhere.
+ */
+const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1082: String }
 
-/** Money and counts are bigint in the database and far below 2^53: numbers, not strings. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
 interface Limits {

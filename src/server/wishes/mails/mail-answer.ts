@@ -13,10 +13,7 @@ export async function mailAnswer(tx: Transaction<Schema>, siteUrl: string, answe
     .where('a.id', '=', answerId)
     .executeTakeFirstOrThrow()
   const { item_id, user_id, title, item, first_day, last_day, name } = answer
-  const days = first_day && last_day ? `?from=${dayText(first_day)}&to=${dayText(last_day)}` : ''
+  const days = first_day && last_day ? `?from=${first_day}&to=${last_day}` : ''
   const data = { title, item, name: name.split(' ')[0]!, url: `${siteUrl}/product/${item_id}${days}` }
   await putMail(tx, await loadRecipient(tx, user_id), 'wish-answered', data, answerId)
 }
-
-const dayText = (day: string | Date): string =>
-  typeof day === 'string' ? day.slice(0, 10) : day.toISOString().slice(0, 10)
