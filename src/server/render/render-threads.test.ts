@@ -44,6 +44,9 @@ afterEach(async () => {
   error.mockClear()
 })
 
+/** A thread of a busy machine starts within it. */
+const PAGE_MS = 5_000
+
 describe('threads that render', () => {
   it('ask the main thread for what they need, and hand over whole pages', async () => {
     const page = (await start(1)('/')) as SharedPage
@@ -111,8 +114,8 @@ describe('threads that render', () => {
   })
 
   it('give up a page in time, and go on with the others', async () => {
-    const render = start(1, { pageMs: 1_500 })
-    const late = expect(render('/?ms=6000')).rejects.toMatchObject({ name: 'PageUnavailable' })
+    const render = start(1, { pageMs: PAGE_MS })
+    const late = expect(render(`/?ms=${4 * PAGE_MS}`)).rejects.toMatchObject({ name: 'PageUnavailable' })
     expect(await render('/')).toMatchObject({ status: 200 })
     const before = threadOf(await render('/'))
     await late
@@ -120,7 +123,7 @@ describe('threads that render', () => {
   })
 
   it('are replaced when they hang', async () => {
-    const render = start(1, { pageMs: 1_500 })
+    const render = start(1, { pageMs: PAGE_MS })
     const first = threadOf(await render('/'))
     const lost = await Promise.allSettled([render('/hang'), render('/'), render('/')])
     for (const page of lost)
@@ -133,7 +136,7 @@ describe('threads that render', () => {
   it('that cannot start refuse their pages, and start once they can', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
     const file = join(folder, 'worker.ts')
-    const render = start(1, { pageMs: 1_500, file })
+    const render = start(1, { pageMs: PAGE_MS, file })
     await expect(render('/')).rejects.toMatchObject({ name: 'PageUnavailable' })
     await Promise.allSettled(Array.from({ length: 4 }, () => render('/')))
     writeFileSync(file, `export { default } from ${JSON.stringify(WORKER)}`)
