@@ -882,6 +882,7 @@ export type Database = {
       sum_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
+      trial_balance: { Args: { from_at: string; until_at: string }; Returns: { account: string; opening_cents: number; debit_cents: number; credit_cents: number; closing_cents: number }[] }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
       visible_bookings: { Args: Record<PropertyKey, never>; Returns: string[] }
       waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }

@@ -17,6 +17,7 @@ import { CLAIM_CALLS } from './testing/calls/claim-calls.ts'
 import { HUB_CALLS } from './testing/calls/hub-calls.ts'
 import { INTERVENTION_CALLS } from './testing/calls/intervention-calls.ts'
 import { INVOICE_CALLS } from './testing/calls/invoice-calls.ts'
+import { LEDGER_CALLS } from './testing/calls/ledger-calls.ts'
 import { LISTING_CALLS } from './testing/calls/listing-calls.ts'
 import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
@@ -38,6 +39,7 @@ const CALLS = [
   ...MONEY_CALLS,
   ...INTERVENTION_CALLS,
   ...TAX_CALLS,
+  ...LEDGER_CALLS,
   ...INVOICE_CALLS,
   ...WEBHOOK_CALLS,
   ...WISH_CALLS,

@@ -83,6 +83,7 @@ export default [
       route('admin/disputes', 'routes/admin-disputes.tsx'),
       route('admin/disputes/:id', 'routes/admin-dispute.tsx'),
       route('admin/invoices', 'routes/admin-invoices.tsx'),
+      route('admin/ledger', 'routes/admin-ledger.tsx'),
       route('admin/tax', 'routes/admin-tax.tsx'),
       route('admin/discrepancies', 'routes/admin-discrepancies.tsx'),
       route('admin/import', 'routes/admin-import.tsx'),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import type { AccountKind } from './post-transfer.ts'
+import type { AccountKind } from '#domain/ledger/account-plan.ts'
 
 /** Balance of one account of a person, in cents; 0 if there is none. */
 export async function loadBalance(

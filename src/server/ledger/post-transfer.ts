@@ -1,14 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-
-export type AccountKind =
-  | 'provider'
-  | 'renter'
-  | 'lender_pending'
-  | 'lender'
-  | 'affiliate'
-  | 'platform'
-  | 'payout'
+import type { AccountKind } from '#domain/ledger/account-plan.ts'
 
 export interface Entry {
   account: AccountKind

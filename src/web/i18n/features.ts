@@ -34,6 +34,7 @@ export const LAZY_FEATURES = [
   'categories',
   'hubs',
   'ledger',
+  'accounting',
   'earnings',
   'payouts',
   'tax',

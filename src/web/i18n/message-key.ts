@@ -1,4 +1,5 @@
 import type account from './account/en.json'
+import type accounting from './accounting/en.json'
 import type admin from './admin/en.json'
 import type affiliate from './affiliate/en.json'
 import type audit from './audit/en.json'
@@ -47,6 +48,7 @@ import type ui from './ui/en.json'
 import type wishes from './wishes/en.json'
 
 type Catalogue = typeof account &
+  typeof accounting &
   typeof admin &
   typeof affiliate &
   typeof audit &

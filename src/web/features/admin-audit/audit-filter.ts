@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'endorse-payout',
   'export-payouts',
   'export-fee-invoices',
+  'export-ledger',
   'export-tax-report',
   'fail-payout',
   'finish-setup-step',

@@ -1,3 +1,4 @@
+import BookOpenText from 'lucide-react/icons/book-open-text'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -70,6 +71,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
         icon: GitCompareArrows,
         part: 'finance',
       },
+      { to: '/admin/ledger', label: 'office.ledger', icon: BookOpenText, part: 'finance' },
       { to: '/admin/invoices', label: 'office.invoices', icon: ReceiptText, part: 'finance' },
       { to: '/admin/tax', label: 'office.tax', icon: Landmark, part: 'finance' },
     ],
