@@ -2,8 +2,8 @@ import type { TrialBalanceRow } from '#contract/ledger.ts'
 import { ACCOUNT_PLAN } from '#domain/ledger/account-plan.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 const AMOUNTS = ['opening', 'debit', 'credit', 'closing'] as const
 
@@ -15,9 +15,9 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
     rows.reduce((sum, row) => sum + row[`${column}Cents`], 0)
   const isBalanced = sumOf('closing') === 0 && sumOf('debit') === sumOf('credit')
   return (
-    <Card className="mt-6">
+    <Card className="mt-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off is reached by the keyboard */}
-      <section aria-label={t('accounting.balance')} tabIndex={0} className="relative overflow-x-auto">
+      <section aria-label={t('accounting.table')} tabIndex={0} className="relative overflow-x-auto">
         <table className="tabular w-full min-w-[46rem]">
           <thead className="text-sm text-ink-soft">
             <tr>
@@ -59,11 +59,11 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
           </tfoot>
         </table>
       </section>
-      <p className="mt-3">
-        <Badge tone={isBalanced ? 'good' : 'bad'}>
+      <div className="mt-3">
+        <Notice tone={isBalanced ? 'good' : 'bad'}>
           {t(isBalanced ? 'accounting.balanced' : 'accounting.unbalanced')}
-        </Badge>
-      </p>
+        </Notice>
+      </div>
       <p className="mt-2 max-w-[68ch] text-sm text-ink-soft">{t('accounting.signs')}</p>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { TrialBalance } from '#contract/ledger.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
@@ -10,7 +10,6 @@ export function useTrialBalance(day: string) {
     queryKey: ['trial-balance', user?.id, day],
     enabled: user !== undefined,
     staleTime: 30_000,
-    placeholderData: keepPreviousData,
     queryFn: async () => (await callFunction<TrialBalance>('load-trial-balance', { day })).rows,
   })
 }
