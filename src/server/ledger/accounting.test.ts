@@ -33,7 +33,7 @@ const berlin = (at: Date) =>
 const dayBefore = (from: string, days = 1) =>
   new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
 
-const post = (onceKey: string, at: string, entries: Entry[]) =>
+const post = (onceKey: string, at: string | number, entries: Entry[]) =>
   inTransaction(t.db, { as: 'service' }, (tx) =>
     postTransfer(tx, { kind: 'test', onceKey, at: new Date(at), entries }),
   )
@@ -96,12 +96,16 @@ describe('the trial balance', () => {
 
   it('counts what was posted until midnight at the operator’s place, on its own day', async () => {
     const [before, earlier] = [dayBefore(day), dayBefore(day, 2)]
-    // Berlin is one hour ahead of UTC in winter; the clock of the test is in November.
-    await post('late', `${earlier}T22:59:59Z`, [
+    const [{ midnight }] = (await t.rows<{ midnight: Date }>(
+      `select $1::date::timestamp at time zone 'Europe/Berlin' as midnight`,
+      [before],
+    )) as [{ midnight: Date }]
+    const midnightMs = new Date(midnight).getTime()
+    await post('late', midnightMs - 1, [
       { account: 'provider', cents: -300 },
       { account: 'platform', cents: 300 },
     ])
-    await post('next', `${earlier}T23:00:00Z`, [
+    await post('next', midnightMs, [
       { account: 'provider', cents: -50 },
       { account: 'platform', cents: 50 },
     ])
@@ -146,10 +150,11 @@ describe('the export', () => {
   })
 
   it('parses back to the same sums from the file for DATEV', async () => {
-    const datev = { adviser: 1001, client: 1, yearMonth: 1 }
-    const bytes = await download({ from: `${day.slice(0, 4)}-01-01`, to: day, datev })
+    const from = dayBefore(day, 30)
+    const datev = { adviser: 1001, client: 1, yearMonth: Number(from.slice(5, 7)) }
+    const bytes = await download({ from, to: day, datev })
     const [header, , ...lines] = bytes.toString('latin1').split('\r\n')
-    expect(header).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};;"";"";"";1001;1;20\d\d0101;4;/)
+    expect(header).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};;"";"";"";1001;1;20\d\d\d\d01;4;/)
     expect(lines.pop()).toBe('')
     const sums = new Map<string, number>()
     const add = (number: string, amount: number) => sums.set(number, (sums.get(number) ?? 0) + amount)
