@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import SearchX from 'lucide-react/icons/search-x'
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,15 +28,24 @@ interface ListPageProps<Row extends { id: string }> {
 /** A list over all rows: filters, order and columns in the address, rows in a table, and the way to a file. */
 export function ListPage<Row extends { id: string }>({ list, choices, action }: ListPageProps<Row>) {
   const t = useTranslate()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  // A quick second press comes before the first one is drawn: it changes what was asked for, not what is still shown.
+  const asked = useRef<URLSearchParams>(undefined)
   const shape = {
     filters: list.filters,
     sorts: Object.keys(list.sorts),
     columns: list.columns.map(({ id }) => id),
   }
   const criteria = readCriteria(search, shape)
-  const change = (part: Partial<Criteria>) =>
-    setSearch(writeCriteria({ ...criteria, ...part }, shape), { preventScrollReset: true })
+  const change = (part: Partial<Criteria>) => {
+    const before = readCriteria(asked.current ?? new URLSearchParams(location.search), shape)
+    const mine = writeCriteria({ ...before, ...part }, shape)
+    asked.current = mine
+    void Promise.resolve(navigate(`?${mine}`, { preventScrollReset: true })).finally(() => {
+      if (asked.current === mine) asked.current = undefined
+    })
+  }
   const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
     list,
     criteria,
