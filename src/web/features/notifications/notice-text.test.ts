@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTICES, type NoticeKind } from '#domain/notification/topics.ts'
 import en from '../../i18n/notifications/en.json'
 import { createTranslate } from '../../i18n/translate.ts'
-import { noticeText } from './notice-text.ts'
+import { noticeText, valuesOf } from './notice-text.ts'
 
 const t = createTranslate('en', en)
 const format = { money: (cents: number) => `€${cents / 100}`, date: (instant: unknown) => String(instant) }
@@ -41,6 +41,30 @@ describe('a notice in words', () => {
     expect(say('claim-changed', { step: 'vanished' })).toBe('Something has changed. Open it to see what.')
     expect(say('nothing' as NoticeKind)).toBe('Something has changed. Open it to see what.')
     expect(say('order-booked', { rentals: 'odd', number: null })).toContain('Your order')
+  })
+
+  it('says who looks for what, and where', () => {
+    const wish = { title: 'Carpet cleaner', name: 'Robin', where: 'Südvorstadt, Leipzig' }
+    expect(say('wish-nearby', wish)).toBe(
+      'Robin in Südvorstadt, Leipzig is looking for “Carpet cleaner”. Do you have one?',
+    )
+  })
+
+  it('says whose invoice it is, and for which year something is due', () => {
+    expect(say('invoice-ready', { from: 'Theresa’s tools', number: 'R2026-00010' })).toBe(
+      'Theresa’s tools has an invoice for you: R2026-00010.',
+    )
+    expect(say('tax-number-due', { year: 2026 })).toBe('Please tell us your tax number for 2026.')
+  })
+
+  it('has a value for each that its texts name', () => {
+    const known = Object.keys(valuesOf({}, { t, format }))
+    const named = Object.entries(en)
+      .filter(([key]) => key.startsWith('notifications.kind.'))
+      .flatMap(([key, words]) =>
+        [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => ({ key, name: name! })),
+      )
+    expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
   })
 
   it.each(Object.keys(NOTICES))('exists of %s', (kind) => {

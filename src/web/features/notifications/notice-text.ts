@@ -36,7 +36,8 @@ export function noticeText({ kind, data }: { kind: NoticeKind; data: Data }, { t
   return t.optional(key, valuesOf(data, { t, format })) ?? t('notifications.kind.unknown')
 }
 
-function valuesOf(data: Data, { t, format }: Words): Record<string, string> {
+/** The values that the texts of notices name. */
+export function valuesOf(data: Data, { t, format }: Words): Record<string, string> {
   const rental = rentalsOf(data)[0]
   const zone = text(rental?.timeZone) || 'UTC'
   const cents = [data.cents, data.refundCents, data.totalCents].find(isNumber)
@@ -46,9 +47,14 @@ function valuesOf(data: Data, { t, format }: Words): Record<string, string> {
     amount: cents === undefined ? '' : format.money(cents),
     date: instantOf(data.end) ? format.date(instantOf(data.end)!, 'date-time', zone) : '',
     day: text(data.validUntil) ? format.date(`${text(data.validUntil)}T00:00:00Z`, 'date', 'UTC') : '',
-    name: text(data.renter) || text(data.sender),
+    name: text(data.renter) || text(data.sender) || text(data.name),
+    where: text(data.where),
+    item: text(data.item),
     account: text(data.account),
-    number: isNumber(data.number) ? String(data.number) : '',
+    // Bookings have numbers, invoices have more in theirs.
+    number: isNumber(data.number) ? String(data.number) : text(data.number),
+    from: text(data.from),
+    year: isNumber(data.year) ? String(data.year) : '',
     proof: t.optional(`notifications.proof.${step}`) ?? step,
   }
 }
