@@ -54,9 +54,9 @@ test('a search that finds nothing becomes a wish, a lender nearby answers it, an
   await notice.click()
   await expect(lender).toHaveURL(address)
   await expectAccessible(lender)
-  await lender.getByRole('button', { name: `Offer “${offer.title}”` }).click()
+  await lender.getByRole('button', { name: `Offer this: “${offer.title}”` }).click()
   await expect(lender.getByText('Robin is told').first()).toBeVisible()
-  await expect(lender.getByRole('button', { name: `Take back “${offer.title}”` })).toBeVisible()
+  await expect(lender.getByRole('button', { name: `Take back: “${offer.title}”` })).toBeVisible()
   await lenders.close()
 
   await page.reload()
