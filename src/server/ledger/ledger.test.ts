@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { postRefund } from './post-refund.ts'
 import { postRelease } from './post-release.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
@@ -127,5 +128,47 @@ describe('releasing what a booking earned', () => {
     const id = await completed(renter)
     await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
     expect(await t.rows('select 1 from public.commissions where booking_id = $1', [id])).toEqual([])
+  })
+})
+
+describe('a refund that was under way while a lost dispute took the rest', () => {
+  it('takes it from the platform, which had been given it, and no more', async () => {
+    await t.complete(t.renter, await t.pay(t.renter, [t.line(await t.another(), 10)]))
+    const [row] = await t.rows<{ id: string; payment_id: string; due_cents: number }>(
+      `select b.id, p.id as payment_id, b.due_cents from public.bookings b
+       join public.payments p on p.order_id = b.order_id order by b.number desc limit 1`,
+    )
+    const { id: bookingId, payment_id: paymentId } = row!
+    const renter = { account: 'renter' as const, userId: t.renter.id }
+    const owed = async () => (await balances(t.renter)).renter ?? 0
+    const before = await owed()
+    const give = (refundId: string, cents: number) =>
+      inTransaction(t.db, { as: 'service' }, (tx) =>
+        postRefund(tx, { refundId, paymentId, bookingId, renterId: t.renter.id, cents, at }),
+      )
+    await inTransaction(t.db, { as: 'service' }, async (tx) => {
+      const provider = { account: 'provider' as const, cents: -1_000 }
+      await postTransfer(tx, {
+        kind: 'capture',
+        onceKey: 'rest:1',
+        bookingId,
+        at,
+        entries: [provider, { ...renter, cents: 1_000 }],
+      })
+      const platform = { account: 'platform' as const, cents: 600 }
+      await postTransfer(tx, {
+        kind: 'dispute_rest',
+        onceKey: 'rest:2',
+        bookingId,
+        at,
+        entries: [{ ...renter, cents: -600 }, platform],
+      })
+    })
+    await give('one', 547)
+    await give('one', 547)
+    expect(await owed()).toBe(before + 400)
+    await give('two', 100)
+    expect(await owed()).toBe(before + 353)
+    expect(await sumOfAll()).toBe(0)
   })
 })
