@@ -10,9 +10,10 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const LEIPZIG = { city: 'Leipzig', country: 'DE', neighbourhood: 'Südvorstadt' }
 const AT = { latitude: 51.3244, longitude: 12.3732 }
 
-test('a search that finds nothing becomes a wish, a lender nearby answers it, and it is rented', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('a search that finds nothing becomes a wish, a lender nearby answers it, and it is rented', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   const lenders = await browser.newContext()
   const lender = await lenders.newPage()
