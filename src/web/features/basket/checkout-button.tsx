@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { UnavailableDialog } from './unavailable-dialog.tsx'
+import { UnavailableLines } from './unavailable-lines.tsx'
 import { useBasket } from './use-basket.ts'
 import { useStartCheckout } from './use-start-checkout.ts'
 
@@ -38,7 +38,7 @@ export function CheckoutButton({ wide, forStranger = false }: CheckoutButtonProp
       >
         {t(forStranger && !busy ? 'basket.sign-in' : LABELS[step])}
       </Button>
-      <UnavailableDialog
+      <UnavailableLines
         items={unavailable}
         onBack={dismiss}
         onRemove={() => {

@@ -2,7 +2,7 @@ import { addToBasket, type BasketItem, type BasketProduct } from '#domain/basket
 import { useTranslate } from '../../i18n/translation.tsx'
 import { randomId } from '../../lib/random-id.ts'
 import { Button } from '../../ui/button.tsx'
-import { UnavailableDialog } from './unavailable-dialog.tsx'
+import { UnavailableLines } from './unavailable-lines.tsx'
 import { useStartCheckout } from './use-start-checkout.ts'
 
 interface RentNowButtonProps {
@@ -37,7 +37,7 @@ export function RentNowButton({ product, wanted }: RentNowButtonProps) {
       <Button size="large" wide busy={step !== 'idle'} disabled={!wanted} onClick={rent} aria-live="polite">
         {t(LABELS[step])}
       </Button>
-      <UnavailableDialog items={unavailable} onBack={dismiss} />
+      <UnavailableLines items={unavailable} onBack={dismiss} />
     </>
   )
 }

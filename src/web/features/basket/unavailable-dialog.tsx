@@ -18,7 +18,7 @@ export function UnavailableDialog({ items, onBack, onRemove }: UnavailableDialog
   const format = useFormat()
   return (
     <Dialog
-      open={items.length > 0}
+      open
       onClose={onBack}
       title={t('basket.unavailable.title')}
       footer={
