@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
@@ -32,9 +33,9 @@ async function settle({ webhooks = true } = {}) {
 }
 
 /** A rental of two days at 10 € each whose payment is disputed as soon as it is captured. */
-async function rental(webhooks = true): Promise<string> {
+async function rental(webhooks = true, fromDays = 1): Promise<string> {
   const item = await t.another({ isInstant: true })
-  const { value } = await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 1)], DISPUTED))
+  const { value } = await t.complete(t.renter, await t.pay(t.renter, [t.line(item, fromDays)], DISPUTED))
   await settle({ webhooks })
   return value!.bookings[0]!.id
 }
@@ -195,6 +196,28 @@ describe('a dispute', () => {
     await settle()
     expect(await refunds()).toEqual([{ status: 'refunded' }])
     expect(await balances()).toEqual({})
+  })
+
+  it('that is won refunds what was called off beside what was given as goodwill, where the first try failed', async () => {
+    const id = await rental(false, 3)
+    await t.rows(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [id])
+    t.setNow(2 * 60 * 60_000)
+    await t.say(t.renter, 'cancel-booking', { id })
+    await t.rows(`update public.refunds set status = 'failed' where booking_id = $1`, [id])
+    const given = { id: randomUUID(), bookingId: id, kind: 'goodwill', cents: 500, reason: 'It took long' }
+    expect(await t.say(admin, 'propose-adjustment', given)).toMatchObject({ value: { status: 'done' } })
+    await deliverTestWebhooks.run(t.deps, fetch)
+    await submit()
+    t.setNow(61_000)
+    await settle()
+    await settle()
+    const refunds =
+      'select reason, amount_cents::int as cents, status from public.refunds order by created_at'
+    expect(await t.rows(refunds)).toMatchObject([
+      { cents: 1_000, status: 'failed' },
+      { reason: 'goodwill', cents: 500, status: 'refunded' },
+      { reason: 'dispute_won', cents: 1_000, status: 'refunded' },
+    ])
   })
 
   it('that was lost has given back what was called off', async () => {

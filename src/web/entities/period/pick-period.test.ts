@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
-import { pickFirst, pickHours, pickLast } from './pick-period.ts'
+import { pickFirst, pickHours, pickLast, pickNear } from './pick-period.ts'
 
 const december = (from: string, to: string): WantedPeriod => ({
   from: `2026-12-${from}`,
@@ -64,5 +64,25 @@ describe('hours of a day', () => {
     const fits = taken(december('05T03:00', '05T21:00'))
     expect(pickHours(day('05'), 3, { before: undefined, fits })).toEqual(december('05T00:00', '05T03:00'))
     expect(pickHours(day('05'), 4, { before: undefined, fits })).toBeUndefined()
+  })
+})
+
+describe('a period near another', () => {
+  const weekend = december('05T10:00', '06T18:00')
+
+  it('is that period itself where it can be had', () => {
+    expect(pickNear(weekend, taken(december('06T18:00', '07T10:00')))).toBe(weekend)
+  })
+
+  it('keeps its days, from and to the free hours that are nearest', () => {
+    const fits = taken(december('05T08:00', '05T12:00'), december('06T16:00', '07T10:00'))
+    expect(pickNear(weekend, fits)).toEqual(december('05T12:00', '06T16:00'))
+    const day = december('05T10:00', '06T10:00')
+    expect(pickNear(day, taken(december('05T08:00', '05T12:00')))).toEqual(december('05T12:00', '06T12:00'))
+  })
+
+  it('is none where one of its days is taken', () => {
+    expect(pickNear(weekend, taken(december('05T00:00', '06T00:00')))).toBeUndefined()
+    expect(pickNear(weekend, taken(december('06T00:00', '07T00:00')))).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { HOURS_A_DAY } from '#domain/booking/duration.ts'
-import { dayOf, type LocalDay, timeOf, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import { dayOf, type LocalDay, pickedDays, timeOf, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { addDays } from './calendar-days.ts'
 import { chooseDays, chooseHours } from './choose-period.ts'
 
@@ -49,6 +49,21 @@ export function pickLast(day: LocalDay, { before, fits }: Picking) {
   const others = hoursNear(timeOf(wanted.to)).map((hour) => ({ ...wanted, to: `${day}T${hour}` }))
   return [wanted, ...others].find(fits)
 }
+
+/**
+ * The days of a period at its own times, or else at the free hours of daytime that are nearest; nothing where they cannot
+ * be had so: nobody hands anything over at night only because it is free then.
+ */
+export function pickNear(period: WantedPeriod, fits: Picking['fits']) {
+  if (fits(period)) return period
+  const byDay = { before: period, fits: (other: WantedPeriod) => isByDay(other) && fits(other) }
+  const { first, last } = pickedDays(period)
+  const begun = pickFirst(first, 1, byDay)
+  return first === last ? begun : begun && pickLast(last, { ...byDay, before: begun })
+}
+
+const isByDay = ({ from, to }: WantedPeriod): boolean =>
+  [from, to].map(timeOf).every((time) => time >= '07:00' && time <= '21:00')
 
 /** The full hours of a day, the nearest to a time first. */
 function hoursNear(time: string): string[] {

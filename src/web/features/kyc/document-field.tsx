@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
+import type { PictureFault } from './measure-picture.ts'
 import { PictureHints } from './picture-hints.tsx'
 import type { useDocument } from './use-document.ts'
 
@@ -19,6 +20,8 @@ export interface DocumentFieldProps {
   picturesOnly?: boolean
   /** Says under the picture whether it is blurred, dark or cut off. */
   measured?: boolean
+  /** The picture was looked at: with faults that the person is told of, or without any. */
+  onMeasured?: (faults: readonly PictureFault[]) => void
   upload: ReturnType<typeof useDocument>
   /** "Send" was pressed without it. */
   missing: boolean
@@ -34,7 +37,7 @@ const FAULTS = {
 
 /** A picture by camera, by choosing or by dropping; it is on its way at once. */
 export function DocumentField(props: DocumentFieldProps) {
-  const { label, hint, camera, picturesOnly, measured, upload, missing } = props
+  const { label, hint, camera, picturesOnly, measured, onMeasured, upload, missing } = props
   const t = useTranslate()
   const id = useId()
   const [over, setOver] = useState(false)
@@ -55,7 +58,7 @@ export function DocumentField(props: DocumentFieldProps) {
       {document ? (
         <>
           <Uploaded upload={upload} />
-          {measured && <PictureHints key={document.preview} file={document.file} />}
+          {measured && <PictureHints key={document.preview} file={document.file} onMeasured={onMeasured} />}
         </>
       ) : (
         <label

@@ -5,11 +5,12 @@ import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentField, type DocumentFieldProps } from './document-field.tsx'
+import type { PictureFault } from './measure-picture.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { useDocument } from './use-document.ts'
 import { useSubmitIdentity } from './use-submit-identity.ts'
 
-type Photo = Omit<DocumentFieldProps, 'upload' | 'missing'>
+type Photo = Omit<DocumentFieldProps, 'upload' | 'missing' | 'onMeasured'>
 
 interface DocumentFormProps {
   step: ProvenStep
@@ -35,25 +36,53 @@ export function DocumentForm({ step, text, photo, back, details, children }: Doc
   const [isDue, setDue] = useState(false)
   const documentPath = upload.document?.path
   const backPath = back && backUpload.document?.path
+  const whole = details ? details() : {}
   const isBackNeeded = back !== undefined && upload.document?.file.type !== 'application/pdf'
   const isUploading = [upload, ...(back ? [backUpload] : [])].some(
     ({ document }) => document && !document.path,
   )
+  const missing = [upload, ...(isBackNeeded ? [backUpload] : [])].filter(({ document }) => !document)
+  /** All is there but one picture: the button asks for it and sends it. */
+  const asksForPhoto = photo.measured === true && whole !== undefined && missing.length === 1
+  const isAsked = useRef(false)
+  const isComplete = missing.length === 0
   useEffect(() => {
     if (!isDue || isUploading) return
     setDue(false)
-    form.current?.requestSubmit()
-  }, [isDue, isUploading])
+    // What could not be uploaded says so itself.
+    if (isComplete) form.current?.requestSubmit()
+  }, [isDue, isUploading, isComplete])
+  const fault = upload.fault ?? backUpload.fault
+  useEffect(() => {
+    if (fault) isAsked.current = false
+  }, [fault])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (submission.isPending) return
-    const whole = details ? details() : {}
+    if (asksForPhoto) return ask()
     if (whole && isUploading) return setDue(true)
     if (whole && documentPath && (backPath || !isBackNeeded))
       return submission.mutate({ step, documentPath, ...(backPath && { backPath }), ...whole })
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  function ask() {
+    const field = form.current?.querySelector<HTMLInputElement>('input[type=file]')
+    isAsked.current = true
+    const give = () => {
+      isAsked.current = false
+      field?.focus()
+    }
+    field?.addEventListener('cancel', give, { once: true })
+    field?.click()
+  }
+
+  /** Sends a picture that the button asked for, unless it should be looked at again. */
+  function sendMeasured(faults: readonly PictureFault[]) {
+    if (isAsked.current && faults.length === 0) setDue(true)
+    isAsked.current = false
   }
 
   return (
@@ -61,8 +90,20 @@ export function DocumentForm({ step, text, photo, back, details, children }: Doc
       <p className="text-ink-soft">{text}</p>
       {children?.(tried)}
       <div className={back && 'grid gap-5 sm:grid-cols-2'}>
-        <DocumentField {...photo} upload={upload} missing={tried && !documentPath} />
-        {back && <DocumentField {...back} upload={backUpload} missing={tried && isBackNeeded && !backPath} />}
+        <DocumentField
+          {...photo}
+          upload={upload}
+          missing={tried && !documentPath}
+          onMeasured={sendMeasured}
+        />
+        {back && (
+          <DocumentField
+            {...back}
+            upload={backUpload}
+            missing={tried && isBackNeeded && !backPath}
+            onMeasured={sendMeasured}
+          />
+        )}
       </div>
       <PrivacyNote />
       {submission.error && (
@@ -71,7 +112,7 @@ export function DocumentForm({ step, text, photo, back, details, children }: Doc
         </Notice>
       )}
       <Button type="submit" size="large" wide busy={submission.isPending || isUploading}>
-        {t('kyc.submit')}
+        {t(asksForPhoto ? 'kyc.submit-with-photo' : 'kyc.submit')}
       </Button>
     </form>
   )

@@ -1,11 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { PictureFault } from './measure-picture.ts'
 
+interface PictureHintsProps {
+  file: File
+  /** Called once the picture has been looked at. */
+  onMeasured?: ((faults: readonly PictureFault[]) => void) | undefined
+}
+
 /** What to look at again in a picture of a document. It is advice: the picture may be sent as it is. */
-export function PictureHints({ file }: { file: File }) {
+export function PictureHints({ file, onMeasured }: PictureHintsProps) {
   const t = useTranslate()
-  const faults = usePictureFaults(file)
+  const faults = usePictureFaults(file, onMeasured)
   return (
     <ul role="status" className="mt-1.5 text-sm font-medium text-notice-ink empty:hidden">
       {faults.map((fault) => (
@@ -15,12 +21,16 @@ export function PictureHints({ file }: { file: File }) {
   )
 }
 
-function usePictureFaults(file: File): PictureFault[] {
+function usePictureFaults(file: File, onMeasured: PictureHintsProps['onMeasured']): PictureFault[] {
   const [faults, setFaults] = useState<PictureFault[]>([])
+  const tell = useRef(onMeasured)
+  tell.current = onMeasured
   useEffect(() => {
     let isGone = false
     void measure(file).then((found) => {
-      if (!isGone) setFaults(found)
+      if (isGone) return
+      setFaults(found)
+      tell.current?.(found)
     })
     return () => {
       isGone = true

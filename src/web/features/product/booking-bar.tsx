@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,19 +7,21 @@ import { BookingChoices } from './booking-choices.tsx'
 import { BookingSum } from './booking-sum.tsx'
 
 type BookingBarProps = ComponentProps<typeof BookingChoices> &
-  Pick<ComponentProps<typeof BookingSum>, 'onAdd' | 'rentNow'>
+  Pick<ComponentProps<typeof BookingSum>, 'onAdd' | 'rentNow'> & {
+    isOpen: boolean
+    onOpen: (isOpen: boolean) => void
+  }
 
 /** On a phone: the price in reach of the thumb, everything else in a sheet. */
-export function BookingBar({ onAdd, rentNow, ...choices }: BookingBarProps) {
+export function BookingBar({ onAdd, rentNow, isOpen, onOpen, ...choices }: BookingBarProps) {
   const t = useTranslate()
   const format = useFormat()
-  const [open, setOpen] = useState(false)
   const { product, choice } = choices
   const { quote, refusal } = choice
   const settled = quote && !refusal
 
   function add() {
-    setOpen(false)
+    onOpen(false)
     onAdd()
   }
 
@@ -34,13 +36,13 @@ export function BookingBar({ onAdd, rentNow, ...choices }: BookingBarProps) {
             {settled ? format.duration(quote.units, quote.type) : t('product.per-day')}
           </span>
         </p>
-        <Button onClick={() => setOpen(true)}>
+        <Button onClick={() => onOpen(true)}>
           {quote ? t('product.review-choice') : t('product.choose-dates')}
         </Button>
       </div>
       <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => onOpen(false)}
         title={t('product.book')}
         footer={<BookingSum choice={choice} onAdd={add} rentNow={rentNow} />}
       >

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CheaperDay } from './cheaper-day.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Choice } from './use-choice.ts'
+
+// Only some hours that cost more than a day lead to it.
+const CheaperDay = lazyPart(() => import('./cheaper-day.tsx'))
 
 interface BookingSumProps {
   choice: Choice
@@ -28,7 +31,11 @@ export function BookingSum({ choice, onAdd, rentNow }: BookingSumProps) {
         </Notice>
       )}
       {quote && !refusal && <QuoteLines quote={quote} quantity={quantity} />}
-      {!refusal && cheaper && <CheaperDay {...cheaper} />}
+      {!refusal && cheaper && (
+        <Suspense fallback={null}>
+          <CheaperDay {...cheaper} />
+        </Suspense>
+      )}
       {quote && rentNow(choice)}
       <Button
         size="large"

@@ -4,7 +4,7 @@ import { Offer } from '../../ui/offer.tsx'
 import type { Choice } from './use-choice.ts'
 
 /** Some hours can cost more than a whole day: a neighbour would say so, and give the day. */
-export function CheaperDay({ totalCents, choose }: NonNullable<Choice['cheaper']>) {
+export default function CheaperDay({ totalCents, choose }: NonNullable<Choice['cheaper']>) {
   const t = useTranslate()
   const format = useFormat()
   return (

@@ -1,5 +1,5 @@
 import Zap from 'lucide-react/icons/zap'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
@@ -22,6 +22,8 @@ import { ShareButton } from './share-button.tsx'
 import { Similar } from './similar.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
 
+// The server draws it; the browser needs its code once it is pressed.
+const QuickDates = lazyPart(() => import('./quick-dates.tsx'))
 // What others say is below the first view.
 const ConditionAndLender = lazyPart(() => import('./condition-and-lender.tsx'))
 const Reviews = lazyPart(async () => ({ default: (await import('./reviews.tsx')).Reviews }))
@@ -53,6 +55,7 @@ export function ProductPage({
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
+  const [isSheetOpen, openSheet] = useState(false)
   const { title, lang } = useTitle(product)
   const category = product.category.names[language] ?? product.category.slug
   const choices = { product, choice }
@@ -103,6 +106,11 @@ export function ProductPage({
             </header>
             <Gallery images={product.images} title={title} />
           </div>
+          <div className="-mt-4 lg:hidden">
+            <LatePart fallback={null}>
+              <QuickDates timeZone={product.time_zone} choice={choice} onChosen={() => openSheet(true)} />
+            </LatePart>
+          </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
           <LatePart fallback={null}>
@@ -116,7 +124,7 @@ export function ProductPage({
         <BookingCard {...choices} onAdd={add} rentNow={rentNow} />
       </div>
       <Similar items={similar} period={similarPeriod} />
-      <BookingBar {...choices} onAdd={add} rentNow={rentNow} />
+      <BookingBar {...choices} onAdd={add} rentNow={rentNow} isOpen={isSheetOpen} onOpen={openSheet} />
     </>
   )
 }

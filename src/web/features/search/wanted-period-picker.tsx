@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { today } from '../../entities/period/calendar-days.ts'
 import { PeriodPicker } from '../../entities/period/period-picker.tsx'
+import { QuickPeriods } from '../../entities/period/quick-periods.tsx'
 import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
-import { QuickPeriods } from './quick-periods.tsx'
 
 interface WantedPeriodPickerProps {
   period: WantedPeriod | undefined
@@ -20,7 +20,9 @@ export default function WantedPeriodPicker({ period, onChoose }: WantedPeriodPic
   const clock = now.toTimeString().slice(0, 5)
   return (
     <div className="p-2 sm:w-[350px] xl:w-[640px]">
-      <QuickPeriods now={`${today(now)}T${clock}`} chosen={wanted} onChoose={onChoose} />
+      <div className="mb-4">
+        <QuickPeriods now={`${today(now)}T${clock}`} chosen={wanted} onChoose={onChoose} />
+      </div>
       <PeriodPicker
         period={wanted}
         onChange={setWanted}

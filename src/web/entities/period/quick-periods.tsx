@@ -8,16 +8,24 @@ interface QuickPeriodsProps {
   /** The person's local time; close enough to the item's own time for days. */
   now: LocalTime
   chosen: WantedPeriod | undefined
+  /** What can be had of a period: another time of its days, or nothing. */
+  adjust?: (period: WantedPeriod) => WantedPeriod | undefined
   onChoose: (period: WantedPeriod) => void
 }
 
 /** The most common periods, with one tap. */
-export function QuickPeriods({ now, chosen, onChoose }: QuickPeriodsProps) {
+export function QuickPeriods({ now, chosen, adjust = (period) => period, onChoose }: QuickPeriodsProps) {
   const t = useTranslate()
-  const periods = quickPeriods(now)
+  const periods = (Object.entries(quickPeriods(now)) as [QuickPeriod, WantedPeriod][]).flatMap(
+    ([name, period]) => {
+      const fitted = adjust(period)
+      return fitted ? [{ name, period: fitted }] : []
+    },
+  )
+  if (periods.length === 0) return null
   return (
-    <ul aria-label={t('search.when.quick')} className="mb-4 flex flex-wrap gap-2">
-      {(Object.entries(periods) as [QuickPeriod, WantedPeriod][]).map(([name, period]) => (
+    <ul aria-label={t('period.quick.label')} className="flex flex-wrap gap-2">
+      {periods.map(({ name, period }) => (
         <li key={name}>
           <Chip
             pressed={chosen?.from === period.from && chosen.to === period.to}
@@ -25,8 +33,8 @@ export function QuickPeriods({ now, chosen, onChoose }: QuickPeriodsProps) {
           >
             {t(
               name === 'weekend' && isNextWeek(dayOf(now))
-                ? 'search.when.next-weekend'
-                : `search.when.${name}`,
+                ? 'period.quick.next-weekend'
+                : `period.quick.${name}`,
             )}
           </Chip>
         </li>
