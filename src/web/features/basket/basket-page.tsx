@@ -1,8 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type BasketItem, basketTotalCents, cheaperDayOf } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,13 +12,11 @@ import { BasketLine } from './basket-line.tsx'
 import { BasketLineOptions } from './basket-line-options.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSums } from './basket-sums.tsx'
+import { CheaperDay } from './cheaper-day.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { ReservedNote } from './reserved-note.tsx'
 import { useBasket } from './use-basket.ts'
 import { useFreshBasket } from './use-fresh-basket.ts'
-
-// Only some hours that cost more than a day lead to it.
-const CheaperDay = lazyPart(() => import('./cheaper-day.tsx'))
 
 /** The basket: quantities, delivery, prices, and the button to the checkout. */
 export function BasketPage() {
@@ -52,16 +49,6 @@ export function BasketPage() {
 function Lines() {
   const { basket, remove, update } = useBasket()
   const changes = useFreshBasket()
-  const cheaperOf = (item: BasketItem) => {
-    const day = cheaperDayOf(basket, item)
-    return (
-      day && (
-        <Suspense fallback={null}>
-          <CheaperDay day={day} onTake={({ endDate }) => update(item.id, { endDate })} />
-        </Suspense>
-      )
-    )
-  }
   return (
     <div className="rounded-card border border-line bg-raised p-4 md:p-6">
       <BasketLines basket={basket} heading="h2">
@@ -73,7 +60,10 @@ function Lines() {
             note={<ChangeNote kind={changes.find(({ id }) => id === item.id)?.kind} />}
           >
             <BasketLineOptions item={item} onChange={(change) => update(item.id, change)} />
-            {cheaperOf(item)}
+            <CheaperDay
+              day={cheaperDayOf(basket, item)}
+              onTake={({ endDate }) => update(item.id, { endDate })}
+            />
           </BasketLine>
         )}
       </BasketLines>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { type BasketChange, refreshBasket } from '#domain/basket/refresh-basket.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { offeredProducts } from './offered-products.ts'
 import { useBasket } from './use-basket.ts'
 
 /** Refreshes the prices of the basket once a visit, and says what changed. */
@@ -13,7 +12,8 @@ export function useFreshBasket(): BasketChange[] {
   const ids = useMemo(() => [...new Set(basket.map((item) => item.product.id))].sort(), [basket])
   const { data: offered } = useQuery({
     queryKey: ['basket-products', language, ids],
-    queryFn: () => offeredProducts(ids, language),
+    // The basket is shown as it was kept before it is compared.
+    queryFn: async () => (await import('./offered-products.ts')).offeredProducts(ids, language),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
