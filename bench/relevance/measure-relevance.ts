@@ -15,9 +15,14 @@ export interface JudgedAnswer extends Score {
   isMissaid: boolean
 }
 
-/** Asks every judged query as a person does, on a database with the demo. */
-export async function measureRelevance(pool: Pool, queries: JudgedQueries): Promise<JudgedAnswer[]> {
-  const keys = new Map(allItems.map((item) => [itemId(item), item.key]))
+const DEMO: ReadonlyMap<string, string> = new Map(allItems.map((item) => [itemId(item), item.key]))
+
+/** Asks every judged query as a person does, on a database with the demo, or with items of other `keys`. */
+export async function measureRelevance(
+  pool: Pool,
+  queries: JudgedQueries,
+  keys = DEMO,
+): Promise<JudgedAnswer[]> {
   const answers: JudgedAnswer[] = []
   for (const [language, judgements] of Object.entries(queries) as [Language, Judgement[]][])
     for (const judgement of judgements) {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
@@ -11,8 +11,11 @@ import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
+import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { passerByKinds } from './passer-by/by-kind.ts'
+import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
+import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
@@ -20,17 +23,32 @@ import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 
-/** Prints the relevance of the search in the demo; `verbose` lists the judged queries below the full score. */
+/** Prints the relevance of the search in the demo and in another market; `verbose` lists the judged queries below the full score. */
 export async function printRelevance(verbose = false): Promise<void> {
   const server = await startPostgres({ fsync: 'off' })
-  const db = connectPostgres(`${server.url}/postgres`)
+  try {
+    await inDatabase(`${server.url}/postgres`, async (db) => {
+      await db.pool.query('create database second_market')
+      await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
+      await printAll(db.pool, verbose)
+    })
+    await inDatabase(`${server.url}/second_market`, async ({ pool }) => {
+      await fillMarket(pool)
+      await printByKind(pool, 'of a second market', secondMarketByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a second market held out', heldOutSecondMarketByKind, false, marketKeys)
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function inDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = connectPostgres(url)
   try {
     await migrate(db, productSchema({ playMoney: true }))
-    await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
-    await printAll(db.pool, verbose)
+    await work(db)
   } finally {
     await db.close()
-    await server.stop()
   }
 }
 
@@ -50,6 +68,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
   await printByKind(pool, 'of a passer-by', passerByKinds, verbose)
   await printByKind(pool, 'of a passer-by again', secondPasserByKinds, verbose)
+  await printByKind(pool, 'of a neighbour', neighbourByKind, verbose)
+  await printByKind(pool, 'of a neighbour held out', heldOutNeighbourByKind, false)
 }
 
 async function printByKind(
@@ -57,10 +77,11 @@ async function printByKind(
   name: string,
   kinds: Record<string, JudgedQueries>,
   verbose: boolean,
+  keys?: ReadonlyMap<string, string>,
 ): Promise<void> {
   const all: JudgedAnswer[] = []
   for (const [kind, queries] of Object.entries(kinds)) {
-    const answers = await measureRelevance(pool, queries)
+    const answers = await measureRelevance(pool, queries, keys)
     all.push(...answers)
     if (verbose) printFaults(answers)
     console.log(`  ${line(kind, answers)}`)

@@ -1,7 +1,10 @@
+import { withoutPoliteness } from './polite-words.ts'
+import { requestWithin, withoutMeans } from './request-within.ts'
+
 /** How people begin a question, in the four languages; what they look for comes behind it. */
 const FRAMES = [
   /^(?:what(?:['’]s| is) (?:there|available|for rent)|what can (?:i|we|one) (?:rent|hire|borrow|get)|was (?:gibt es|kann (?:ich|man) (?:mieten|leihen|ausleihen))|¿?qu[eé] (?:hay|puedo alquilar|se alquila)|qu['’]est-ce qu['’](?:il y a|on peut louer)|que (?:peut-on|puis-je) louer)(?=\s|$)/iu,
-  /^(?:where |how )?(?:can|could|may|do) (?:i|we) (?:find|get|rent|hire|borrow|lend|have)\b/iu,
+  /^(?:where |how )?(?:can|could|may|do) (?:i|we|you|someone|anyone) (?:please |maybe |possibly )?(?:find|get|rent|hire|borrow|lend|have)(?: me| us)?\b/iu,
   /^(?:is there|are there|does (?:anyone|anybody|someone) (?:have|rent|lend)|has anyone got)\b/iu,
   /^(?:i|we)(?:['’]?d like|['’]?m looking| am looking| are looking| want| need| would like)(?: to (?:rent|hire|borrow|buy))?(?: for)?\b/iu,
   /^(?:looking for|searching for|in need of|to rent|for rent|rent|hire|borrow|rental of)\b/iu,
@@ -34,20 +37,25 @@ const COUNT =
 const PEOPLE =
   /(?:^|\s)(?:(?:for|für|fuer|para|pour|de|à) )?\d{1,3}[ -]?(?:man|men|people|persons?|guests|seater|berth|pax|personen?|leute|gäste|mann|kinder|erwachsene|plazas|personas?|comensales|invitados|niños|places|personnes?|convives|invités|enfants|pers\.?|p)(?=\s|$)/giu
 
-/** From here on somebody says what for, not what. */
-const PURPOSE = /\s(?:for|to|so that|für|zum|zur|um|para|pour|afin de)\s/iu
+/** From here on somebody says what for or what like, not what. */
+const PURPOSE =
+  /\s(?:for|to|so that|which|that|who|where|für|zum|zur|um|para|pour|afin de|qui|dont|mais|pero|but|aber)\s|,\s|\sque (?:no |se )?(?:sea|tenga|pueda|quepa|sirva|aguante|funcione|haga|pese|ocupe)/iu
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** What somebody looks for without the question around it; the whole where nothing else is said. */
 export function withoutFrame(text: string): string {
-  let core = text
-    .replace(/[?!¿¡]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  let core = requestWithin(withoutPoliteness(inOneLine(text.replace(/[?!¿¡]+/g, ' '))))
   for (let round = 0; round < 3; round++) {
     const before = core
     for (const frame of FRAMES) core = core.replace(frame, '').trim()
     for (const end of ENDS) core = core.replace(end, '').trim()
-    core = core.replace(ARTICLES, '').replace(PEOPLE, ' ').replace(COUNT, '').replace(/\s+/g, ' ').trim()
+    core = withoutMeans(core)
+      .replace(ARTICLES, '')
+      .replace(PEOPLE, ' ')
+      .replace(COUNT, '')
+      .replace(/\s+/g, ' ')
+      .trim()
     if (core === before) break
   }
   return core || text

@@ -1,3 +1,4 @@
+import { readDates } from './read-dates.ts'
 import { withoutVagueTimes } from './vague-times.ts'
 import { type LocalDay, usualHours, type WantedPeriod } from './wanted-period.ts'
 import { weekendAfter } from './weekend.ts'
@@ -104,12 +105,14 @@ export function readTimes(
   text: string,
   today: LocalDay,
 ): { period?: WantedPeriod; rest: string } | undefined {
-  for (const { words, period } of TIMES) {
-    const found = words.exec(text)
-    if (!found) continue
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-    return { period: period(today, found[0]), rest: withoutVagueTimes(rest) }
-  }
+  const dated = readDates(text, today)
+  if (dated) return { ...dated, rest: withoutVagueTimes(dated.rest) }
   const rest = withoutVagueTimes(text)
+  for (const { words, period } of TIMES) {
+    const found = words.exec(rest)
+    if (!found) continue
+    const others = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+    return { period: period(today, found[0]), rest: withoutVagueTimes(others) }
+  }
   return rest === text.replace(/\s+/g, ' ').trim() ? undefined : { rest }
 }

@@ -1,5 +1,6 @@
 import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
 import { withoutAnything, withoutFrame } from '#domain/search/core-words.ts'
+import { readPrices } from '#domain/search/read-prices.ts'
 import { readTimes } from '#domain/search/read-times.ts'
 import { type Place, RADIUS_KM, type Search } from '#domain/search/search.ts'
 import type { LocalDay } from '#domain/search/wanted-period.ts'
@@ -17,9 +18,11 @@ export async function readWords(
   today: LocalDay,
   placeIn: (words: string) => Promise<PlaceInWords | null>,
 ): Promise<Search> {
-  let read: Search = { ...search, text: withoutFrame(search.text) }
-  const time = readTimes(read.text, today)
-  if (time) read = { ...read, text: time.rest && withoutFrame(time.rest), period: time.period ?? read.period }
+  const priced = readPrices(search.text)
+  let read: Search = { ...search, ...(priced && { maxPriceCents: priced.maxPriceCents }) }
+  const text = priced ? priced.rest : search.text
+  const time = readTimes(text, today)
+  read = { ...read, text: withoutFrame(time ? time.rest : text), period: time?.period ?? read.period }
   if (read.text && !read.area) {
     const found = await placeIn(read.text)
     if (found) read = { ...read, ...placedBy(found, read.sort) }

@@ -1,0 +1,25 @@
+/** How people come to the point in the middle of a message: "my mother turns 80 and I need …". */
+const REQUEST = new RegExp(
+  `(?:^|[\\s,.;:–-])(?:${[
+    "(?:i|we)(?:['’]?m| am| are|['’]re)? (?:really |urgently |also |still )?(?:need|require|looking for|searching for|(?:would|['’]d) like to (?:rent|hire|borrow)|want to (?:rent|hire|borrow))",
+    '(?:ich|wir|und) (?:dafür |daher |also |noch |dringend )?(?:suchen?|brauchen?|bräuchten?|benötigen?)(?: (?:ich|wir))?(?: (?:noch|dafür|dringend|dazu))?',
+    '(?:suche|brauche|bräuchte|benötige|suchen|brauchen|bräuchten) (?:ich|wir)',
+    '(?:necesit(?:o|amos|aría|aríamos)|busc(?:o|amos)|(?:me|nos) (?:hace|haría) falta)(?: alquilar)?',
+    "(?:il )?(?:me|nous) (?:faudrait|faut|manque)|(?:je|nous|on) cherch(?:e|ons)|(?:j['’](?:ai|aurais)|nous (?:avons|aurions)|on (?:a|aurait)) besoin d(?:e |['’])",
+  ].join('|')})(?=\\s|(?<=['’ ])\\S)`,
+  'giu',
+)
+/** What is needed to do something: "something to make waffles". */
+const MEANS =
+  /^(?:(?:something|anything|things|stuff|equipment|gear|etwas|was|alles|sachen|algo|todo|cosas|quelque chose) (?:to|for|für|um|zum|para|pour)|de quoi)\s+(?=\S)/iu
+
+/** What somebody asks for somewhere in a message, up to the end of the sentence; the whole where it has no such words. */
+export function requestWithin(text: string): string {
+  const request = [...text.matchAll(REQUEST)].at(-1)
+  const wanted = request ? text.slice(request.index + request[0].length).trim() : ''
+  const sentence = wanted.split(/(?<!\d)[.;]\s/u)[0]!.replace(/^to\s/iu, '')
+  return sentence.length > 2 ? sentence : text
+}
+
+/** What is to be done, without the words for whatever does it. */
+export const withoutMeans = (text: string): string => text.replace(MEANS, '')
