@@ -53,7 +53,8 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
   })
 
   const canAccept = allowed.includes('accept')
-  const hasTicket = side === 'renter' && secretOf(booking) !== undefined
+  // A request has a code, too, but nothing to show it for until the lender accepts.
+  const hasTicket = side === 'renter' && booking.status === 'confirmed' && secretOf(booking) !== undefined
   return (
     <section aria-label={t('handover.actions')} className="mt-5 grid gap-3 empty:hidden">
       {(canAccept || canRemind || canPickUp || canReturn || hasTicket) && (
@@ -69,11 +70,7 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
             </Button>
           )}
           {canRemind && (
-            <Button
-              variant="secondary"
-              busy={remind.isPending}
-              onClick={() => remind.mutate({}, tell('handover.reminded'))}
-            >
+            <Button busy={remind.isPending} onClick={() => remind.mutate({}, tell('handover.reminded'))}>
               {t('handover.remind')}
             </Button>
           )}
