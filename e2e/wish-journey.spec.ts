@@ -10,10 +10,9 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const LEIPZIG = { city: 'Leipzig', country: 'DE', neighbourhood: 'Südvorstadt' }
 const AT = { latitude: 51.3244, longitude: 12.3732 }
 
-test('a search that finds nothing becomes a wish, a lender nearby answers it, and it is rented', async ({
-  page,
-  browser,
-}) => {
+test('a search that finds nothing becomes a wish, a lender nearby answers it, and it is rented', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   test.setTimeout(240_000)
   const lenders = await browser.newContext()
   const lender = await lenders.newPage()
@@ -63,7 +62,9 @@ test('a search that finds nothing becomes a wish, a lender nearby answers it, an
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: offer.title }).click()
   await page.waitForURL('**/product/*')
-  await page.getByRole('button', { name: 'Rent now' }).last().click()
+  // The wish's dates come along.
+  await page.getByRole('button', { name: 'Review your choice' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rent now' }).click()
   await page.waitForURL('**/booking/summary')
   await typeCard(page, '4242 4242 4242 4242')
   await pay(page)
