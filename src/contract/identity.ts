@@ -37,3 +37,13 @@ export interface IdentityProof {
   /** The time until which the path works (ISO 8601). */
   expiresAt: string
 }
+
+/** Response of `open-identity-check`: the page of the outside service, good for one visit. */
+export interface OpenedIdentityCheck {
+  url: string
+}
+
+/** Response of `refresh-identity-check`. */
+export interface RefreshedIdentityCheck {
+  status: 'open' | 'checking' | 'verified' | 'closed'
+}

@@ -20,6 +20,8 @@ export interface PublicConfig {
   translates?: boolean
   /** The public key for which browsers subscribe to web push, where it is offered. */
   pushKey?: string
+  /** The outside service that checks identities by the camera of the person's device, where there is one. */
+  identityService?: string
   /** Whether demo accounts and demo hints are shown. */
   demo: boolean
   /** Whether the browser's `testMode` switch has an effect. */

@@ -8,6 +8,7 @@ import type { PaymentFollower } from './money/follower.ts'
 import type { ErrorReporter } from './operations/errors/error-reporter.ts'
 import type { Telemetry } from './operations/telemetry/telemetry.ts'
 import type { Bank } from './providers/bank.ts'
+import type { IdentityChecks } from './providers/identity-checks.ts'
 import type { PayoutAccounts } from './providers/payout-accounts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import type { SiteSettings } from './settings/site-settings.ts'
@@ -29,6 +30,8 @@ export interface Deps extends BackendDeps {
   bank?: Bank | undefined
   /** Accounts of users at the payment provider, to which payouts may go. */
   payoutAccounts?: PayoutAccounts | undefined
+  /** Checks who people are; without it moderators do. */
+  identityChecks?: IdentityChecks | undefined
   /** Delivers mail; without one it stays in the outbox. */
   mailer?: Mailer | undefined
   /** Reports errors to the operator's error tracker, if there is one. */

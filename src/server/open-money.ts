@@ -4,10 +4,12 @@ import type { Deps } from './deps.ts'
 import type { PlayMoney } from './play-money/play-money.ts'
 import { bankOf } from './plays-money.ts'
 import type { Bank } from './providers/bank.ts'
+import type { IdentityChecks } from './providers/identity-checks.ts'
 import { readPaymentSettings } from './providers/payment-settings.ts'
 import type { PayoutAccounts } from './providers/payout-accounts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { createStripeAccounts } from './providers/stripe/stripe-accounts.ts'
+import { createStripeIdentity } from './providers/stripe/stripe-identity.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
 
 interface Opening {
@@ -17,16 +19,17 @@ interface Opening {
   play: PlayMoney | undefined
 }
 
-/** Those who move the money, as the configuration names them. */
+/** Those who move the money and who tell whose it is, as the configuration names them. */
 export function openMoney(
   config: Config,
   opening: Opening,
-): Pick<Deps, 'payments' | 'bank' | 'payoutAccounts'> {
+): Pick<Deps, 'payments' | 'bank' | 'payoutAccounts' | 'identityChecks'> {
   const bank = openBank(config, opening)
   return {
     payments: openPayments(config, opening),
     bank,
     payoutAccounts: openAccounts(config, opening, bank),
+    identityChecks: openIdentityChecks(config),
   }
 }
 
@@ -57,4 +60,10 @@ function openAccounts(
   return bank?.name === 'test'
     ? play!.createTestAccounts(db, { signing: secrets.signing, siteUrl }, now)
     : undefined
+}
+
+/** Stripe, where the operator has it check identities; without it moderators do. */
+function openIdentityChecks({ env, mode }: Config): IdentityChecks | undefined {
+  const stripe = readPaymentSettings(env, mode)
+  return stripe?.identitySecret ? createStripeIdentity(stripe, stripe.identitySecret) : undefined
 }

@@ -23,4 +23,4 @@ comment on function public.check_document() is
   'Refuses with LA013 a proof of which a side is not a file of that person in the bucket documents, or of a type that cannot prove the step.';
 
 create or replace trigger kyc_submissions_document before insert or update of user_id, step, document_path, back_path
-  on public.kyc_submissions for each row execute function public.check_document();
+  on public.kyc_submissions for each row when (new.document_path is not null) execute function public.check_document();

@@ -48,6 +48,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   favourites: 'no one',
   handovers: 'manage booking',
   hubs: 'everyone',
+  identity_checks: 'no one',
   invoices: 'manage system',
   item_blocks: 'no one',
   item_images: 'everyone',
@@ -226,6 +227,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
         values ('${owner.id}', 'https://hook.test', '{booking.confirmed}', 'sealed') returning id
     )
     insert into public.webhook_deliveries (endpoint_id, event, data) select id, 'webhook.test', '{}' from endpoint;
+    insert into public.identity_checks (user_id, provider, reference) values ('${owner.id}', 'stripe', 'vs_1');
     insert into public.calendar_feeds (owner_id, token_hash)
       values ('${owner.id}', sha256('a feed'));
     insert into public.reservations (item_id, user_id, start_date, end_date)

@@ -68,6 +68,7 @@ const REVIEWED: Record<string, string> = {
   'public.items anon': 'select',
   'public.items authenticated': `select, insert (owner_id, ${ITEM_COLUMNS}), update (${ITEM_COLUMNS}), delete`,
   'public.kyc_openings authenticated': 'select',
+  'public.identity_checks authenticated': 'select (id, user_id, status, opened_at)',
   'public.kyc_submissions authenticated':
     'select (id, user_id, step, status, document_path, reason, message, submitted_at, decided_at, kept_until, back_path, valid_until, documents_deleted_at)',
   'public.commissions authenticated': 'select',

@@ -19,6 +19,7 @@ export const IDENTITY_REASONS = [
   'wrong-document',
   'expired-document',
   'mismatch',
+  'underage',
   'other',
 ] as const
 export type IdentityReason = (typeof IDENTITY_REASONS)[number]

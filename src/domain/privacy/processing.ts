@@ -38,6 +38,7 @@ export type Recipient =
   | 'public'
   | 'other-side'
   | 'payment'
+  | 'identity-service'
   | 'mail'
   | 'translation'
   | 'authorities'
@@ -93,7 +94,7 @@ export const PROCESSING: Readonly<Record<Activity, Processing>> = {
     bases: ['interest', 'law'],
     subjects: ['renters', 'lenders'],
     data: ['name', 'dates', 'place', 'papers', 'pictures', 'decisions'],
-    recipients: [],
+    recipients: ['identity-service'],
   },
   messages: {
     bases: ['contract'],

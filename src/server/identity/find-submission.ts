@@ -10,7 +10,8 @@ export interface FoundSubmission {
   user_id: string
   step: ProvenStep
   status: string
-  document_path: string
+  /** Null where an outside service saw the document. */
+  document_path: string | null
   back_path: string | null
   details: unknown
   decided_by: string | null

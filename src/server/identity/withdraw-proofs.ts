@@ -19,6 +19,12 @@ export const withdrawProofs = (userId: string, now: Date): RawBuilder<unknown>[]
     where k.user_id = ${userId}`,
   sql`update public.kyc_submissions set details = '{}', number_hash = null
       where user_id = ${userId} and kept_until is null`,
+  // An outside service deletes what it keeps, unless that is evidence.
+  sql`
+    update public.identity_checks c set status = 'closed', forget_at = ${now}
+    where c.user_id = ${userId} and c.reference is not null and not exists (
+      select from public.kyc_submissions k where k.check_id = c.id and k.kept_until is not null
+    )`,
   sql`select set_config('storage.allow_delete_query', 'true', true)`,
   // The bytes go with the next sweep, which removes what no row names.
   sql`

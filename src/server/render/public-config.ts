@@ -6,7 +6,7 @@ import { changedTerms } from '#domain/settings/terms.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config, content, settings, translator }: Deps): PublicConfig {
+export function publicConfig({ config, content, identityChecks, settings, translator }: Deps): PublicConfig {
   const { env, mode } = config
   const terms = changedTerms()
   const pages = content.pages()
@@ -23,6 +23,7 @@ export function publicConfig({ config, content, settings, translator }: Deps): P
     ...(providers.length > 0 && { providers }),
     ...(config.push && { pushKey: config.push.publicKey }),
     ...(translator && { translates: true }),
+    ...(identityChecks && { identityService: identityChecks.label }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),

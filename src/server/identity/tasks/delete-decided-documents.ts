@@ -6,7 +6,8 @@ import { terms } from '#domain/settings/terms.ts'
 
 /**
  * Deletes the pictures of proofs that were decided longer ago than the operator keeps them, counted from the last rental
- * that relied on them where there is one; never while one is open. The decision and what was entered stay.
+ * that relied on them where there is one; never while one is open. What an outside service keeps goes with them. The decision
+ * and what was entered stay.
  */
 export const deleteDecidedDocuments: Job = {
   name: 'delete-decided-documents',
@@ -17,7 +18,7 @@ export const deleteDecidedDocuments: Job = {
       await sql`select set_config('storage.allow_delete_query', 'true', true)`.execute(tx)
       await sql`
         with due as (
-          select k.id, k.document_path, k.back_path from public.kyc_submissions k
+          select k.id, k.document_path, k.back_path, k.check_id from public.kyc_submissions k
           where k.status in ('verified', 'rejected') and k.documents_deleted_at is null and k.decided_at <= ${latest}
             and not exists (
               select from public.bookings b
@@ -30,6 +31,8 @@ export const deleteDecidedDocuments: Job = {
           order by k.decided_at limit 100 for update of k skip locked
         ), marked as (
           update public.kyc_submissions k set documents_deleted_at = ${now()} from due where k.id = due.id
+        ), asked as (
+          update public.identity_checks c set forget_at = ${now()} from due where c.id = due.check_id and c.forget_at is null
         )
         delete from storage.objects o using due
         where o.bucket_id = 'documents' and o.name in (due.document_path, due.back_path)`.execute(tx)

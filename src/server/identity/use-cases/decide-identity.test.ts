@@ -188,7 +188,7 @@ describe('view-identity', () => {
     const { data } = await client.from('kyc_submissions').select('id, document_path').single()
     expect(data?.id).toBe(id)
     expect((await client.from('kyc_submissions').select('details')).error?.code).toBe('42501')
-    const { error } = await client.storage.from('documents').createSignedUrl(data!.document_path, 60)
+    const { error } = await client.storage.from('documents').createSignedUrl(data!.document_path!, 60)
     expect(error).not.toBeNull()
   })
 })

@@ -12,7 +12,8 @@ const SECONDS = 60
 
 /**
  * Shows a moderator what a person handed in for one step: the details, and an address of the document that works for a
- * minute. Each look is in the audit log, and the first one lets them decide. Refused: NOT_FOUND once the proof was withdrawn.
+ * minute. Each look is in the audit log, and the first one lets them decide. Refused: NOT_FOUND once the proof was withdrawn,
+ * and where an outside service saw the document in our place.
  */
 export const viewIdentity = useCase({
   name: 'view-identity',
@@ -23,6 +24,7 @@ export const viewIdentity = useCase({
     const found = await findSubmission(tx, userId, id)
     if (!found.ok) return found
     const { user_id: subjectId, step, document_path: name, back_path: backName, details } = found.value
+    if (name === null) return refuse('NOT_FOUND')
     const type = await typeOf(tx, name)
     const backType = backName === null ? undefined : await typeOf(tx, backName)
     if (type === undefined) return refuse('NOT_FOUND')

@@ -9,12 +9,14 @@ const environment = z.object({
     .string()
     .regex(/^whsec_[^\s,]+(,\s*whsec_[^\s,]+)*$/, 'is one whsec_… or several with commas between')
     .optional(),
+  STRIPE_IDENTITY_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
 })
 
 const settings = environment.superRefine((given, context) => {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
-  if (![...names, 'STRIPE_CONNECT_WEBHOOK_SECRET' as const].some((name) => given[name])) return
+  const offers = ['STRIPE_CONNECT_WEBHOOK_SECRET', 'STRIPE_IDENTITY_WEBHOOK_SECRET'] as const
+  if (![...names, ...offers].some((name) => given[name])) return
   for (const name of names.filter((each) => !given[each])) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other keys of Stripe' })
   }
@@ -26,6 +28,8 @@ export interface StripeSettings {
   publishableKey: string
   /** Of the webhooks about people's accounts and transfers to them; none where Connect is not offered. */
   connectSecrets: string[]
+  /** Of the webhook about checks of identity; none where Stripe checks none. */
+  identitySecret?: string | undefined
   apiUrl: string
 }
 
@@ -38,6 +42,7 @@ export function readStripeSettings(env: NodeJS.ProcessEnv): StripeSettings | und
     webhookSecret: given.STRIPE_WEBHOOK_SECRET!,
     publishableKey: given.STRIPE_PUBLISHABLE_KEY!,
     connectSecrets: given.STRIPE_CONNECT_WEBHOOK_SECRET?.split(/,\s*/) ?? [],
+    identitySecret: given.STRIPE_IDENTITY_WEBHOOK_SECRET,
     apiUrl: given.STRIPE_API_URL,
   }
 }

@@ -29,7 +29,7 @@ export default {
         'Alle: deinen Vornamen, Bild, Stadt, deinen Text über dich, deine Bewertungen, seit wann du dabei bist und ob deine Identität bestätigt ist.',
         'Wer mit dir eine bestätigte Buchung hat: außerdem die Adresse für Übergabe oder Lieferung.',
         'Unser Team: was es braucht, um über Inserate, Forderungen, Meldungen und Identitäten zu entscheiden. Jeder Blick in ein Dokument wird protokolliert.',
-        'Firmen, die in unserem Auftrag arbeiten: Hosting, Zahlung, E-Mail. Keine darf deine Daten für eigene Zwecke nutzen.',
+        'Firmen, die in unserem Auftrag arbeiten: Hosting, Zahlung, E-Mail und die Prüfung deiner Identität, wenn du sie mit der Kamera machst. Keine darf deine Daten für eigene Zwecke nutzen.',
         'Behörden, wenn das Gesetz uns dazu verpflichtet.',
       ],
     },

@@ -29,7 +29,7 @@ export default {
         'Everyone: your first name, picture, city, what you write about yourself, your reviews, since when you’ve been here, and whether your identity is confirmed.',
         'The other side of a confirmed booking: the address where you hand things over or have them delivered, too.',
         'Our team: what they need to decide on listings, claims, reports and identities. Every document they open is logged.',
-        'Companies that work for us under contract: hosting, payment, e-mail. None may use your data for its own ends.',
+        'Companies that work for us under contract: hosting, payment, e-mail, and the check of your identity if you choose to do it by camera. None may use your data for its own ends.',
         'Authorities, where the law obliges us.',
       ],
     },

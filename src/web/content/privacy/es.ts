@@ -29,7 +29,7 @@ export default {
         'Cualquiera: tu nombre de pila, foto, ciudad, lo que cuentas sobre ti, tus opiniones, desde cuándo estás aquí y si tu identidad está verificada.',
         'La otra parte de una reserva confirmada: también la dirección de entrega o de recogida.',
         'Nuestro equipo: lo que necesita para decidir sobre anuncios, reclamaciones, denuncias e identidades. Cada documento que abre queda registrado.',
-        'Empresas que trabajan para nosotros por contrato: alojamiento, pago, correo. Ninguna puede usar tus datos para sus fines.',
+        'Empresas que trabajan para nosotros por contrato: alojamiento, pago, correo y la comprobación de tu identidad, si la haces con la cámara. Ninguna puede usar tus datos para sus fines.',
         'Las autoridades, cuando la ley nos obliga.',
       ],
     },

@@ -29,7 +29,7 @@ export default {
         'Tout le monde : votre prénom, votre photo, votre ville, votre présentation, vos avis, depuis quand vous êtes inscrit et si votre identité est vérifiée.',
         'L’autre partie d’une réservation confirmée : aussi l’adresse de remise ou de livraison.',
         'Notre équipe : ce qu’il lui faut pour décider d’une annonce, d’une réclamation, d’un signalement ou d’une identité. Chaque ouverture d’une pièce est consignée.',
-        'Les entreprises qui travaillent pour nous sous contrat : hébergement, paiement, e-mail. Aucune ne peut utiliser vos données pour son compte.',
+        'Les entreprises qui travaillent pour nous sous contrat : hébergement, paiement, e-mail et vérification de votre identité, si vous la faites avec la caméra. Aucune ne peut utiliser vos données pour son compte.',
         'Les autorités, lorsque la loi nous y oblige.',
       ],
     },

@@ -20,6 +20,8 @@ export interface Identity {
   status: KycStatus
   /** The last day (`YYYY-MM-DD`) of the identity document that counts; null for one without, and without one. */
   validUntil: string | null
+  /** The check by an outside service that is under way. */
+  check?: { status: 'open' | 'checking' }
   /** The newest submission of each step. */
   steps: Partial<Record<KycStep, Submission>>
 }
@@ -32,12 +34,13 @@ export async function loadIdentity(client: BrowserClient, userId: string): Promi
   const answer = await client
     .from('profiles')
     .select(
-      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message, submitted_at, valid_until)',
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message, submitted_at, valid_until), checks:identity_checks(status)',
     )
     .eq('id', userId)
+    .in('checks.status', ['open', 'checking'])
     .order('submitted_at', { referencedTable: 'submissions', ascending: false })
     .single()
-  const { kyc_level, kyc_status, submissions } = unwrap(answer)
+  const { kyc_level, kyc_status, submissions, checks } = unwrap(answer)
   const rows = submissions as Submission[]
   const steps: Identity['steps'] = {}
   for (const row of rows) steps[row.step] ??= row
@@ -46,6 +49,7 @@ export async function loadIdentity(client: BrowserClient, userId: string): Promi
     level: kyc_level,
     status: kycStatusOf(kyc_status),
     validUntil: counting?.valid_until ?? null,
+    ...(checks[0] && { check: checks[0] as NonNullable<Identity['check']> }),
     steps,
   }
 }

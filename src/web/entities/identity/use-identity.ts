@@ -19,7 +19,9 @@ export function useIdentity() {
     enabled: Boolean(user),
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const waits = Object.values(state.data?.steps ?? {}).some(({ status }) => status === 'pending')
+      const waits =
+        state.data?.check?.status === 'checking' ||
+        Object.values(state.data?.steps ?? {}).some(({ status }) => status === 'pending')
       if (!waits) return false
       return state.dataUpdateCount < IMPATIENT ? SOON_MS : LATER_MS
     },

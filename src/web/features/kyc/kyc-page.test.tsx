@@ -23,10 +23,14 @@ async function textFor(
   search: string,
   status = level > 0 ? 'verified' : 'none',
   submissions: object[] = [],
+  { checks = [], service }: { checks?: object[]; service?: string } = {},
 ): Promise<string> {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({
-    '/rest/v1/profiles': () => Response.json({ kyc_level: level, kyc_status: status, submissions }),
+    '/rest/v1/profiles': () => Response.json({ kyc_level: level, kyc_status: status, submissions, checks }),
+    '/functions/v1/refresh-identity-check': () => Response.json(checks[0] ?? {}),
+    '/functions/v1/open-identity-check': () =>
+      Response.json({ code: 'PAYMENT_PROVIDER_DOWN' }, { status: 503 }),
     '/rest/v1/rpc/my_identity_details': () =>
       Response.json({ firstName: 'Mia', lastName: 'Muster', birthDate: '1990-05-04', country: 'DE' }),
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['user'] }),
@@ -43,9 +47,11 @@ async function textFor(
         </QueryClientProvider>
       )
     },
-    { features: ['kyc'], search },
+    { features: ['kyc'], search, config: service ? { identityService: service } : {} },
   )
-  await eventually(() => expect(page.place.querySelector('form, [role=status]')).not.toBeNull())
+  await eventually(() =>
+    expect(page.place.querySelector('form, [role=status], [data-by-camera]')).not.toBeNull(),
+  )
   return page.place.textContent!
 }
 
@@ -132,4 +138,43 @@ it('asks a verified person for nothing', async () => {
   expect(text).toContain('Your identity is verified')
   expect(text).not.toContain(ONCE)
   expect(page.place.querySelector('form')).toBeNull()
+})
+
+describe('with a service that compares document and face', () => {
+  const service = 'Facecheck'
+  const button = (name: string) =>
+    [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))
+
+  it('offers the camera first, and photos to who prefers them', async () => {
+    const text = await textFor(0, '', 'none', [], { service })
+    expect(text).toContain('Facecheck compares your document with your face')
+    expect(page.place.querySelector('form')).toBeNull()
+    button('Send photos instead')!.click()
+    await eventually(() => expect(page.place.querySelector('form')).not.toBeNull())
+    button('Use the camera instead')!.click()
+    await eventually(() => expect(page.place.querySelector('form')).toBeNull())
+  })
+
+  it('says so where the service cannot be reached, and lets the person try again', async () => {
+    await textFor(0, '', 'none', [], { service })
+    button('Start with the camera')!.click()
+    await eventually(() => expect(page.place.querySelector('[role=alert]')).not.toBeNull())
+    expect(button('Start with the camera')!.getAttribute('aria-busy')).not.toBe('true')
+  })
+
+  it('goes on with a check that was broken off', async () => {
+    const checks = [{ status: 'open' }]
+    expect(await textFor(0, '', 'none', [], { service, checks })).toContain('Go on with the camera')
+  })
+
+  it('waits while what was shown is looked at', async () => {
+    const text = await textFor(0, '', 'none', [], { service, checks: [{ status: 'checking' }] })
+    expect(page.place.querySelector('[role=status]')).not.toBeNull()
+    expect(text).not.toContain('camera')
+  })
+
+  it('leaves the proof of an address to photos', async () => {
+    await textFor(2, '?level=3', 'verified', [], { service })
+    expect(page.place.querySelector('form')).not.toBeNull()
+  })
 })

@@ -15,11 +15,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { BusinessForm } from './business-form.tsx'
+import { ByCamera } from './by-camera.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { nextStep, stepsTo } from './proofs.ts'
 import { RejectionText } from './rejection-text.tsx'
 import { SelfieForm } from './selfie-form.tsx'
 import { StepPanel } from './step-panel.tsx'
+import { useFollowCheck } from './use-follow-check.ts'
 
 const FORMS: Record<ProvenStep, ComponentType> = {
   identity: IdentityForm,
@@ -55,6 +57,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
   const t = useTranslate()
   const format = useFormat()
   const { data, error, refetch } = useIdentity()
+  useFollowCheck()
   const reached = (data?.level ?? 0) >= requiredLevel
   const tell = useRef(onDone)
   tell.current = onDone
@@ -62,7 +65,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
     if (reached) tell.current?.()
   }, [reached])
 
-  const step = data && nextStep(data, requiredLevel)
+  const step = data && data.check?.status !== 'checking' ? nextStep(data, requiredLevel) : undefined
   const waits = data && !reached ? !step : undefined
   const tellWaiting = useRef(onWaiting)
   tellWaiting.current = onWaiting
@@ -84,7 +87,7 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
         })}
       />
     )
-  if (!step && data.level === KYC_LEVELS.advanced)
+  if (!step && data.level === KYC_LEVELS.advanced && !data.check)
     return (
       <StepPanel
         icon={<Landmark aria-hidden size={28} />}
@@ -128,7 +131,11 @@ function Step({ requiredLevel, onDone, heldUntil, onWaiting, part }: StepProps) 
           {t('kyc.expired-text')}
         </Notice>
       )}
-      <Form key={step} />
+      {step === 'identity' || step === 'selfie' ? (
+        <ByCamera key={step} byHand={<Form />} />
+      ) : (
+        <Form key={step} />
+      )}
     </div>
   )
 }

@@ -3,9 +3,11 @@ import type { Identity } from '../../entities/identity/load-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { ByCamera } from './by-camera.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { RejectionText } from './rejection-text.tsx'
 import { StepPanel } from './step-panel.tsx'
+import { useFollowCheck } from './use-follow-check.ts'
 
 interface RenewIdentityProps {
   identity: Identity
@@ -17,9 +19,10 @@ interface RenewIdentityProps {
 export function RenewIdentity({ identity, validUntil }: RenewIdentityProps) {
   const t = useTranslate()
   const format = useFormat()
+  useFollowCheck()
   const newest = identity.steps.identity
   const date = format.date(`${validUntil}T00:00:00Z`, 'date', 'UTC')
-  if (newest?.status === 'pending')
+  if (newest?.status === 'pending' || identity.check?.status === 'checking')
     return (
       <StepPanel
         icon={<Clock aria-hidden size={28} />}
@@ -35,7 +38,7 @@ export function RenewIdentity({ identity, validUntil }: RenewIdentityProps) {
         </Notice>
       )}
       <Notice tone="notice">{t('kyc.renew.text', { date })}</Notice>
-      <IdentityForm />
+      <ByCamera byHand={<IdentityForm />} />
     </div>
   )
 }

@@ -135,7 +135,8 @@ describe('a payment on its own', () => {
     const submissions = [{ step: 'identity', status: 'verified', submitted_at: '2026-01-01T10:00:00Z' }]
     const asked = await open('open', {
       '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: [] }),
-      '/rest/v1/profiles': () => Response.json({ kyc_level: 1, kyc_status: 'verified', submissions }),
+      '/rest/v1/profiles': () =>
+        Response.json({ kyc_level: 1, kyc_status: 'verified', submissions, checks: [] }),
       '/rest/v1/rpc/my_identity_details': () => Response.json({ firstName: 'Mia', lastName: 'Muster' }),
     })
     const name = () => page.place.querySelector<HTMLInputElement>('[name=ccname]')?.value

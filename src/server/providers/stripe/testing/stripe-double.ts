@@ -6,6 +6,7 @@ import { createConnect, type DoubleConnect } from './connect.ts'
 import { createDisputes, type DoubleDisputes } from './disputes.ts'
 import { cardOf, type DoubleIntent, intentView, listIntents, type Refusal } from './intents.ts'
 import { readForm } from './read-form.ts'
+import { createVerifications, type DoubleVerifications } from './verifications.ts'
 
 /** A local Stripe: what the library sends over HTTP is answered as Stripe answers it. */
 export interface StripeDouble {
@@ -15,6 +16,8 @@ export interface StripeDouble {
   refunds: { id: string; payment_intent: string; amount: number }[]
   /** A cardholder's bank takes a captured intent back, or decides on that. */
   disputes: DoubleDisputes
+  /** Checks of identity, and the people who show their documents there. */
+  verifications: DoubleVerifications
   /** Hosts on which wallets are offered. */
   domains: string[]
   /** Every request that was carried out, such as `POST /v1/refunds`; those answered from a key are left out. */
@@ -42,6 +45,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
   let counter = 0
   const connect = createConnect((prefix) => newId(prefix))
   const disputes = createDisputes(intents, (prefix) => newId(prefix))
+  const verifications = createVerifications((prefix) => newId(prefix))
   const newId = (prefix: string) => `${prefix}_${String(++counter).padStart(6, '0')}`
 
   const server = createServer((request, response) => void answer(request, response))
@@ -81,6 +85,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     if (kind === 'payment_method_domains') return domainsAt(method, form, query)
     if (kind === 'disputes' || kind === 'files')
       return disputes.answer({ method, kind, id, form, query, body })
+    if (kind === 'identity') return verifications.answer(pathname.split('/').slice(4), form, query)
     if (kind !== 'payment_intents') {
       const path = pathname.split('/').slice(2)
       return connect.answer({ method, path, form, query, account }) ?? fault(404, 'resource_missing')
@@ -157,6 +162,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
 
   function viewOf(id: string): object {
     if (id.startsWith('pi')) return intentView(intents.get(id)!)
+    if (id.startsWith('vs')) return verifications.view(id)
     return id.startsWith('dp') ? disputes.view(id) : connect.view(id)
   }
 
@@ -169,6 +175,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     connect,
     refunds,
     disputes,
+    verifications,
     domains,
     requests,
     pay: (clientSecret, card) => void tryCard(withSecret(clientSecret), card, false),
