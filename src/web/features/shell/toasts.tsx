@@ -1,22 +1,42 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '../../lib/toast.ts'
-import { ToastRegion } from '../../ui/toast-region.tsx'
+import { SpokenToast } from '../../ui/spoken-toast.tsx'
 
 const NONE: readonly Toast[] = []
 
-/** The corner of the page where messages appear. */
+const loadCorner = async () => ({ default: (await import('../../ui/toast-corner.tsx')).ToastCorner })
+const ToastCorner = lazyPart(loadCorner)
+
+/** How long after the page is there, in ms, its corner for messages comes: one may be about a lost connection. */
+const SOON_MS = 3_000
+
+/** Messages: read out, and shown in a corner of the page. */
 export function Toasts() {
   const t = useTranslate()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+  const [isWanted, setWanted] = useState(false)
+  if (toasts.length > 0 && !isWanted) setWanted(true)
+  useEffect(() => {
+    const soon = setTimeout(() => void loadCorner().catch(() => {}), SOON_MS)
+    return () => clearTimeout(soon)
+  }, [])
   return (
-    <ToastRegion
-      toasts={toasts}
-      label={t('shell.toasts')}
-      closeLabel={t('ui.close')}
-      onDismiss={dismissToast}
-      onPause={pauseToasts}
-      onResume={resumeToasts}
-    />
+    <>
+      <SpokenToast toast={toasts[0]} />
+      {isWanted && (
+        <Suspense>
+          <ToastCorner
+            toasts={toasts}
+            label={t('shell.toasts')}
+            closeLabel={t('ui.close')}
+            onDismiss={dismissToast}
+            onPause={pauseToasts}
+            onResume={resumeToasts}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

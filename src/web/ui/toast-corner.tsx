@@ -12,7 +12,7 @@ export interface ShownToast {
   action?: { label: string; run(): void }
 }
 
-interface ToastRegionProps {
+interface ToastCornerProps {
   toasts: readonly ShownToast[]
   label: string
   closeLabel: string
@@ -23,10 +23,10 @@ interface ToastRegionProps {
 }
 
 /**
- * Where short messages appear, above everything else, read out as they come: away from the hand that pressed, which
- * is at the foot of a phone and at the end of a wide screen, where the next button is.
+ * Where short messages appear, above everything else: away from the hand that pressed, which is at the foot of a phone
+ * and at the end of a wide screen, where the next button is.
  */
-export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onResume }: ToastRegionProps) {
+export function ToastCorner({ toasts, label, closeLabel, onDismiss, onPause, onResume }: ToastCornerProps) {
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.id
 
@@ -39,40 +39,22 @@ export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onR
   }, [newest])
 
   return (
-    <>
-      <Spoken toast={toasts[0]} />
-      <section
-        ref={ref}
-        popover="manual"
-        aria-label={label}
-        onPointerEnter={onPause}
-        onPointerLeave={onResume}
-        onFocus={onPause}
-        onBlur={onResume}
-        className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-transparent p-4 max-sm:top-[var(--header-height)] max-sm:bottom-auto max-sm:p-3 sm:bottom-[var(--bottom-bar-height)] sm:end-auto sm:w-[400px]"
-      >
-        <ol className="flex flex-col gap-2 sm:flex-col-reverse">
-          {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
-          ))}
-        </ol>
-      </section>
-    </>
-  )
-}
-
-/** Always in the page, unlike the corner: a live region has to be there before its words. */
-function Spoken({ toast }: { toast: ShownToast | undefined }) {
-  const words = toast && [toast.title, toast.description].filter(Boolean).join('. ')
-  return (
-    <>
-      <p aria-live="assertive" className="sr-only">
-        {toast?.tone === 'bad' && words}
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {toast?.tone !== 'bad' && words}
-      </p>
-    </>
+    <section
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-transparent p-4 max-sm:top-[var(--header-height)] max-sm:bottom-auto max-sm:p-3 sm:bottom-[var(--bottom-bar-height)] sm:end-auto sm:w-[400px]"
+    >
+      <ol className="flex flex-col gap-2 sm:flex-col-reverse">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
+        ))}
+      </ol>
+    </section>
   )
 }
 
