@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { isPlainName } from '#domain/plain-name.ts'
 import { terms } from '#domain/settings/terms.ts'
@@ -29,10 +30,12 @@ import type { WizardState } from './use-wizard.ts'
 interface CheckStepProps {
   wizard: WizardState
   onPublished: (saved: SavedListing) => void
+  /** Where the one thing to do next stands, in sight on a phone, too. */
+  bar: HTMLElement | null
 }
 
 /** The listing as others will see it, with the all-in price; publishing or changing it is the last step. */
-export function CheckStep({ wizard, onPublished }: CheckStepProps) {
+export function CheckStep({ wizard, onPublished, bar }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
   const language = useLanguage()
@@ -175,33 +178,36 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           />
         )}
         {wizard.isGuest && <p className="text-ink-soft">{t('lending.check.sign-in-text')}</p>}
-        {(wizard.isNew || isPaused) && (
+        {isPaused && (
           <Button
             size="large"
             wide
+            variant="secondary"
             disabled={problems.length > 0}
             busy={isBusy}
             // Errors are shown above and below.
-            onClick={() =>
-              void (wizard.isNew ? goOnline() : saveChanges({ andPublish: true })).catch(() => undefined)
-            }
-          >
-            {t(publishKey)}
-          </Button>
-        )}
-        {!wizard.isNew && (
-          <Button
-            size="large"
-            wide
-            variant={isPaused ? 'secondary' : 'primary'}
-            disabled={problems.length > 0}
-            busy={isBusy}
             onClick={() => void saveChanges().catch(() => undefined)}
           >
-            {t(isPaused ? 'lending.check.save-paused' : 'lending.check.save')}
+            {t('lending.check.save-paused')}
           </Button>
         )}
       </div>
+      {bar &&
+        createPortal(
+          <Button
+            size="large"
+            // Its words are long: on a phone a line of its own, above the ways back.
+            className="ms-auto max-sm:order-first max-sm:w-full"
+            disabled={problems.length > 0}
+            busy={isBusy}
+            onClick={() =>
+              void (wizard.isNew ? goOnline() : saveChanges({ andPublish: isPaused })).catch(() => undefined)
+            }
+          >
+            {t(wizard.isNew || isPaused ? publishKey : 'lending.check.save')}
+          </Button>,
+          bar,
+        )}
     </div>
   )
 }

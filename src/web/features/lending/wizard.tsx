@@ -31,6 +31,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   const [published, setPublished] = useState<SavedListing>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(wizard.step)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const { step, save } = wizard
   const Screen = SCREENS[step]
   const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]
@@ -61,7 +62,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
 
   if (published) return <PublishedPanel answer={published} title={wizard.draft.title} />
   return (
-    <div className="page py-6 max-lg:pb-28 md:py-10">
+    <div className="page py-6 max-lg:pb-36 md:py-10">
       <div className="mx-auto grid max-w-5xl items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className={classNames('min-w-0', step === 'check' && 'lg:col-span-2')}>
           <p className="font-semibold text-ink-soft">
@@ -83,7 +84,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
             </div>
           )}
           <form ref={form} onSubmit={submit} noValidate className="mt-6">
-            <Screen wizard={wizard} onPublished={setPublished} />
+            <Screen wizard={wizard} onPublished={setPublished} bar={bar} />
             {save.error && (
               <div className="mt-6">
                 <Notice tone="bad" live>
@@ -91,7 +92,10 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                 </Notice>
               </div>
             )}
-            <div className="inset-x-0 bottom-0 z-20 flex items-center gap-x-2 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mt-8 lg:px-0 lg:pt-6 lg:[&>:first-child]:-ms-4">
+            <div
+              ref={setBar}
+              className="inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mt-8 lg:px-0 lg:pt-6 lg:[&>:first-child]:-ms-4"
+            >
               {before && (
                 <Button variant="quiet" onClick={() => go(before)}>
                   {t('ui.back')}
