@@ -1,6 +1,7 @@
 import type { Database } from '#backend/db/database.ts'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { withoutIndexes } from '#seed/without-indexes.ts'
 
 export interface RentalCounts {
@@ -12,6 +13,8 @@ export interface RentalCounts {
 
 /** The lender of the market who has `busy` bookings: the owner of its first items. */
 export const BUSY_LENDER = 'owner-1@bulk.lendaround.example'
+
+const TERMS = JSON.stringify(currentTerms('flexible'))
 
 const TABLES = [
   'orders',
@@ -112,17 +115,20 @@ async function insertRentals(tx: SqlTransaction): Promise<void> {
   )
   await tx.query(
     `insert into public.order_lines (id, order_id, position, item_id, start_date, end_date, time_zone, quantity, rental_type,
-       duration_units, unit_price_cents, rental_cents, delivery_method)
-     select line_id, order_id, 0, item_id, starts, ends, 'Europe/Berlin', 1, 'day', days, cents / days, cents, 'pickup' from drawn`,
+       duration_units, unit_price_cents, rental_cents, delivery_method, terms)
+     select line_id, order_id, 0, item_id, starts, ends, 'Europe/Berlin', 1, 'day', days, cents / days, cents, 'pickup',
+       $1::jsonb from drawn`,
+    [TERMS],
   )
   await tx.query(
     `insert into public.bookings (id, order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date,
        time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy,
-       status_reason, refund_cents, captured_cents, version, request_expires_at, returned_at, created_at)
+       status_reason, refund_cents, captured_cents, version, request_expires_at, returned_at, created_at, terms)
      select booking_id, line_id, order_id, item_id, renter_id, owner_id, status, starts, ends, 'Europe/Berlin', 'day', 1, cents, 0, 0,
        'pickup', 'flexible', null, case when status in ('cancelled', 'declined') then cents else 0 end,
        case when status = 'completed' then cents end, 1, now() + interval '1 day',
-       case when status in ('returned', 'completed') then ends end, starts - interval '3 days' from drawn`,
+       case when status in ('returned', 'completed') then ends end, starts - interval '3 days', $1::jsonb from drawn`,
+    [TERMS],
   )
   await tx.query(
     `insert into public.booking_events (booking_id, transition, from_status, to_status, role, at, position, hash)

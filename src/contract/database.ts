@@ -1,3 +1,4 @@
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import type { Check } from '#domain/booking/checklist.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
@@ -54,6 +55,7 @@ interface Columns {
     rental_type: 'hour' | 'day'
     delivery_method: DeliveryMethod
     cancellation_policy: CancellationPolicy
+    terms: BookingTerms
     /** Computed from columns that are never null. */
     total_cents: number
     due_cents: number

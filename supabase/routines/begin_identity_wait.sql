@@ -1,3 +1,4 @@
+-- after: setting_number
 create or replace function public.begin_identity_wait(person uuid) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -9,7 +10,8 @@ begin
   then
     return false;
   end if;
-  insert into public.identity_waits as w (user_id) values (person)
+  insert into public.identity_waits as w (user_id, ends_at)
+  values (person, now() + make_interval(hours => public.setting_number('identityWaitHours')::integer))
   on conflict (user_id) do update
     set began_at = excluded.began_at, ends_at = excluded.ends_at, approved_at = null
     where w.began_at <= now() - interval '7 days';
@@ -17,6 +19,6 @@ begin
 end
 $$;
 comment on function public.begin_identity_wait(uuid) is
-  'Lets a person whose proof is being decided hold dates for four hours; false where none is, or where they did so within a week.';
+  'Lets a person whose proof is being decided hold dates for as many hours as are set (four at first); false where none is, or where they did so within a week.';
 revoke execute on function public.begin_identity_wait(uuid) from public, anon, authenticated;
 grant execute on function public.begin_identity_wait(uuid) to service_role;

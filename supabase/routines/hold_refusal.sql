@@ -1,5 +1,5 @@
 -- after: waits_for_level
--- after: feature_on
+-- after: feature_on, setting_number
 -- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
 -- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
 -- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
@@ -63,10 +63,10 @@ begin
     return jsonb_build_object('code', 'FEATURE_OFF', 'details', jsonb_build_object('feature', delivery));
   end if;
   -- As renew_reservation() counts.
-  select max(h.held_until) + interval '20 minutes' into again
+  select max(h.held_until) + make_interval(mins => public.setting_number('holdMinutes')::integer) into again
   from public.held_periods h, public.rental_period(hold.item_id, hold.start_date, hold.end_date) wanted
   where h.user_id = hold.user_id and h.item_id = hold.item_id and (h.during && wanted or h.during -|- wanted)
-    and h.held_until > now() - interval '20 minutes'
+    and h.held_until > now() - make_interval(mins => public.setting_number('holdMinutes')::integer)
     -- Whoever waits for a decision on their identity is bound by the end of the wait instead.
     and public.identity_wait_end(hold.user_id) is null
   having min(h.first_held_at) <= now() - interval '60 minutes';

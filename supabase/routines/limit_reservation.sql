@@ -1,4 +1,4 @@
--- after: identity_wait_end
+-- after: identity_wait_end, setting_number
 create or replace function public.limit_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8,8 +8,8 @@ begin
   -- moment are both counted.
   perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
   wait_end := public.identity_wait_end(new.user_id);
-  -- No other hold lasts longer than 20 minutes, whatever the browser asks for.
-  new.expires_at := coalesce(wait_end, least(new.expires_at, now() + interval '20 minutes'));
+  -- No other hold lasts longer than the operator set (20 minutes at first), whatever the browser asks for.
+  new.expires_at := coalesce(wait_end, least(new.expires_at, now() + make_interval(mins => public.setting_number('holdMinutes')::integer)));
   if (select count(*) from public.reservations where user_id = new.user_id and expires_at > now())
     >= public.basket_limit()
   then
@@ -19,7 +19,7 @@ begin
 end
 $$;
 comment on function public.limit_reservation() is
-  'Shortens a hold to 20 minutes, or to the end of a wait for the identity; refuses with LA003 more live holds of a person than a basket has lines.';
+  'Shortens a hold to the minutes that are set, or to the end of a wait for the identity; refuses with LA003 more live holds of a person than a basket has lines.';
 
 create or replace trigger limit_reservation before insert on public.reservations
   for each row execute function public.limit_reservation();

@@ -1,4 +1,4 @@
--- after: identity_wait_end
+-- after: identity_wait_end, setting_number
 -- The same person keeps a period of an item for an hour at most, however often it is held again, and then lets others
 -- have a chance for as long as one hold lasts. A wait for the decision on their identity counts instead of the hour. Overlapping and adjoining periods count as one.
 create or replace function public.renew_reservation() returns trigger
@@ -13,7 +13,7 @@ begin
     returning h.during, h.first_held_at, h.held_until
   )
   select range_agg(t.during) as during, min(t.first_held_at) as first_held_at, max(t.held_until) as held_until into earlier
-  from taken t where t.held_until > now() - interval '20 minutes';
+  from taken t where t.held_until > now() - make_interval(mins => public.setting_number('holdMinutes')::integer);
   -- Nor longer than until the rental would begin.
   new.expires_at := least(new.expires_at, new.start_date, coalesce(
     public.identity_wait_end(new.user_id),

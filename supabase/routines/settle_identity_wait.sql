@@ -1,4 +1,4 @@
--- after: waits_for_level
+-- after: waits_for_level, setting_number
 create or replace function public.settle_identity_wait() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,7 +25,7 @@ begin
     where user_id = new.id and held_until > now();
     update public.reservations
     set expires_at = case
-      when at_once then now() + interval '20 minutes' else greatest(expires_at, now() + interval '60 minutes')
+      when at_once then now() + make_interval(mins => public.setting_number('holdMinutes')::integer) else greatest(expires_at, now() + interval '60 minutes')
     end
     where user_id = new.id and expires_at > now();
   elsif new.is_blocked or not public.waits_for_level(new.id, required) then
@@ -36,7 +36,7 @@ begin
 end
 $$;
 comment on function public.settle_identity_wait() is
-  'What is held while an identity is decided stays for at least an hour once it is approved, or for 20 minutes where that was at once, and is free at once where it is refused or withdrawn, or its person blocked.';
+  'What is held while an identity is decided stays for at least an hour once it is approved, or for as long as any hold where that was at once, and is free at once where it is refused or withdrawn, or its person blocked.';
 
 create or replace trigger settle_identity_wait after update of kyc_level, is_blocked on public.profiles
   for each row execute function public.settle_identity_wait();

@@ -28,18 +28,19 @@ beforeAll(async () => {
   await t.db.pool.query(
     `with lines as (
        insert into public.order_lines (order_id, position, item_id, start_date, end_date, time_zone, quantity,
-         rental_type, duration_units, unit_price_cents, rental_cents, delivery_method)
+         rental_type, duration_units, unit_price_cents, rental_cents, delivery_method, terms)
        select l.order_id, 2000 + n, l.item_id, now() + make_interval(hours => 24 * n),
-         now() + make_interval(hours => 24 * n + 20), l.time_zone, 1, 'day', 1, l.unit_price_cents, l.rental_cents, 'pickup'
+         now() + make_interval(hours => 24 * n + 20), l.time_zone, 1, 'day', 1, l.unit_price_cents, l.rental_cents, 'pickup', l.terms
        from public.order_lines l join public.bookings b on b.order_line_id = l.id, generate_series(-$2::int, $3::int) n
        where b.id = $1 and n not in (-3, 0)
        returning id, start_date, end_date
      )
      insert into public.bookings (order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date,
-       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy)
+       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy,
+       terms)
      select l.id, b.order_id, b.item_id, b.renter_id, b.owner_id,
        case when l.start_date > now() then 'confirmed' else 'completed' end, l.start_date, l.end_date, b.time_zone,
-       b.rental_type, 1, b.rental_cents, 0, 0, 'pickup', b.cancellation_policy
+       b.rental_type, 1, b.rental_cents, 0, 0, 'pickup', b.cancellation_policy, b.terms
      from public.bookings b, lines l where b.id = $1`,
     [id, PAST, AHEAD],
   )

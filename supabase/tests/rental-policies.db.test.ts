@@ -278,9 +278,9 @@ describe('what constraints forbid, whichever role writes', () => {
     [
       '23505 bookings_order_line_id_key',
       `insert into public.bookings (order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date,
-       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy)
+       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy, terms)
        select order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date, time_zone, rental_type,
-         quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy from public.bookings`,
+         quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy, terms from public.bookings`,
     ],
   ])('%s', async (refusal, sql) => {
     await db.pool.query(`insert into public.item_blocks (item_id, start_date, end_date)

@@ -76,10 +76,11 @@ function addOtherBookings(id: string) {
     await tx.query('set local session_replication_role = replica')
     await tx.query(
       `insert into public.bookings (order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date,
-         time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy)
+         time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy,
+         terms)
        select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), b.status,
          b.start_date + make_interval(mins => n), b.end_date + make_interval(mins => n), b.time_zone, b.rental_type, 1,
-         b.rental_cents, 0, 0, 'pickup', b.cancellation_policy
+         b.rental_cents, 0, 0, 'pickup', b.cancellation_policy, b.terms
        from public.bookings b, generate_series(1, $2::integer) n where b.id = $1`,
       [id, OTHER_PEOPLES],
     )

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Cancellation, type CancellationPolicy, refundOf } from './cancellation.ts'
+import { refundSteps } from './refund-steps.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const start = Date.UTC(2027, 5, 20, 10)
 const base: Cancellation = {
-  policy: 'flexible',
+  refunds: refundSteps('flexible'),
   by: 'renter',
   isConfirmed: true,
   rentalCents: 3_333,
@@ -15,7 +16,11 @@ const base: Cancellation = {
   start,
   now: start - 10 * DAY,
 }
-const refund = (change: Partial<Cancellation>) => refundOf({ ...base, ...change })
+const refund = ({
+  policy = 'flexible',
+  ...change
+}: Partial<Cancellation> & { policy?: CancellationPolicy }) =>
+  refundOf({ ...base, refunds: refundSteps(policy), ...change })
 
 describe('what comes back after a cancellation', () => {
   it.each<[CancellationPolicy, number, number]>([

@@ -8,6 +8,7 @@ const booking = (more: object) => ({
   end: at('2026-03-29T20:00:00Z'),
   timeZone: 'Europe/Berlin',
   requestExpiresAt: undefined,
+  terms: { lateGraceMinutes: 30 },
   ...more,
 })
 const dueOf = (more: object) =>

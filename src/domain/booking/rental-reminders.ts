@@ -1,4 +1,4 @@
-import { LATE_GRACE_MS } from '../claim/late-fee.ts'
+import type { BookingTerms } from './booking-terms.ts'
 import type { BookingStatus } from './lifecycle.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
@@ -22,6 +22,7 @@ interface Remembered {
   timeZone: string
   /** When an unanswered request lapses. */
   requestExpiresAt: number | undefined
+  terms: Pick<BookingTerms, 'lateGraceMinutes'>
 }
 
 /** When the lender is reminded of a request before it lapses, and both of a return before its end. */
@@ -38,14 +39,14 @@ const EVENING = '18:00'
  * the clocks where the item is), of a return in two hours, and of one that is overdue.
  */
 export function rentalReminders(booking: Remembered): RentalReminder[] {
-  const { status, start, end, timeZone, requestExpiresAt } = booking
+  const { status, start, end, timeZone, requestExpiresAt, terms } = booking
   if (status === 'requested' && requestExpiresAt !== undefined)
     return [{ kind: 'request', at: requestExpiresAt - REQUEST_BEFORE_MS, until: requestExpiresAt }]
   if (status === 'confirmed') return [{ kind: 'pick-up', at: eveningBefore(start, timeZone), until: start }]
   if (status === 'picked_up')
     return [
       { kind: 'return', at: end - RETURN_BEFORE_MS, until: end },
-      { kind: 'overdue', at: end + LATE_GRACE_MS, until: end + OVERDUE_FOR_MS },
+      { kind: 'overdue', at: end + terms.lateGraceMinutes * 60_000, until: end + OVERDUE_FOR_MS },
     ]
   return []
 }

@@ -6,12 +6,6 @@ import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
 
-/** Duration of a hold. */
-export const HOLD_MINUTES = 20
-
-/** Longest duration of a hold while the renter's identity is being decided. */
-export const IDENTITY_WAIT_HOURS = 4
-
 export interface RentableItem {
   ownerId: string
   isPublished: boolean

@@ -12,6 +12,7 @@ const rental = (status: BookingStatus, returnedAt: number | null = null): Claima
   totalCents: 2_000,
   dueCents: 1_800,
   depositCents: 5_000,
+  claimHours: 48,
 })
 
 describe('what can be reported', () => {
@@ -21,6 +22,12 @@ describe('what can be reported', () => {
     expect(reportableKinds('owner', returned, 4 * DAY_MS - 1)).toEqual(['damage', 'missing'])
     expect(reportableKinds('owner', returned, 4 * DAY_MS)).toEqual([])
     expect(reportableKinds('renter', returned, 2 * DAY_MS)).toEqual([])
+  })
+
+  it('ends when that booking says, whatever others have', () => {
+    const returned = { ...rental('returned', 2 * DAY_MS), claimHours: 96 }
+    expect(reportableKinds('owner', returned, 6 * DAY_MS - 1)).toEqual(['damage', 'missing'])
+    expect(reportableKinds('owner', returned, 6 * DAY_MS)).toEqual([])
   })
 
   it('is another problem while one is open already', () => {

@@ -11,11 +11,6 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const REPORTED_KINDS = ['damage', 'missing', 'no_show'] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
-/**
- * The time after the return, or after the start of a rental that was never picked up, in which a problem can be
- * reported.
- */
-export const CLAIM_MS = 48 * HOUR_MS
 /** The time that the person at the door waits before the other side counts as not having come. */
 export const NO_SHOW_GRACE_MS = 30 * 60_000
 /** The time after its end when an item that was not returned counts as missing. */
@@ -31,6 +26,8 @@ export interface ClaimableBooking {
   /** The renter's share of the price. */
   dueCents: number
   depositCents: number
+  /** The hours in which a problem can be reported, as agreed. */
+  claimHours: number
 }
 
 /** From when until when (epoch ms, half-open) a problem can be reported; null for no end. */
@@ -43,15 +40,16 @@ export interface ClaimWindow {
 export function claimWindow(
   kind: ReportedKind,
   side: 'owner' | 'renter',
-  { status, start, end, returnedAt }: ClaimableBooking,
+  { status, start, end, returnedAt, claimHours }: ClaimableBooking,
 ): ClaimWindow | undefined {
+  const claimMs = claimHours * HOUR_MS
   if (kind === 'no_show')
     return side === 'renter' && status === 'confirmed'
-      ? { from: start + NO_SHOW_GRACE_MS, until: start + CLAIM_MS }
+      ? { from: start + NO_SHOW_GRACE_MS, until: start + claimMs }
       : undefined
   if (side !== 'owner') return undefined
   if (returnedAt !== null && (status === 'returned' || status === 'disputed'))
-    return { from: returnedAt, until: returnedAt + CLAIM_MS }
+    return { from: returnedAt, until: returnedAt + claimMs }
   // An item that is never brought back cannot be inspected: it is missing.
   return kind === 'missing' && status === 'picked_up'
     ? { from: end + MISSING_AFTER_MS, until: null }

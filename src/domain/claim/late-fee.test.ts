@@ -5,8 +5,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const end = Date.parse('2026-06-10T10:00:00Z')
 /** An item of 2 € an hour, brought back so late. */
+const terms = { lateGraceMinutes: 30, latePercent: 150, maxLateHours: 72 }
 const late = (lateMs: number, change: Partial<LateReturn> = {}) =>
-  lateFee({ end, returnedAt: end + lateMs, quantity: 1, unitPriceCents: 200, unitHours: 1, ...change })
+  lateFee({ end, returnedAt: end + lateMs, quantity: 1, unitPriceCents: 200, unitHours: 1, terms, ...change })
 
 describe('a late return', () => {
   it('costs nothing within half an hour', () => {
@@ -24,6 +25,12 @@ describe('a late return', () => {
   it('costs no more than three days of it', () => {
     expect(late(72 * HOUR_MS)).toMatchObject({ hours: 72, feeCents: 21_600 })
     expect(late(500 * HOUR_MS)).toMatchObject({ hours: 72, feeCents: 21_600, lateMinutes: 30_000 })
+  })
+
+  it('costs what that booking agreed', () => {
+    const agreed = { lateGraceMinutes: 0, latePercent: 100, maxLateHours: 2 }
+    expect(late(1, { terms: agreed })).toMatchObject({ hours: 1, feeCents: 200, percent: 100 })
+    expect(late(9 * HOUR_MS, { terms: agreed })).toMatchObject({ hours: 2, feeCents: 400 })
   })
 
   it('is worked out from a day’s price without rounding the hour', () => {
@@ -50,7 +57,7 @@ describe('a late return', () => {
 
 describe('units that come back one after the other', () => {
   const end = Date.UTC(2026, 5, 1, 10)
-  const rental = { end, unitPriceCents: 2_400, unitHours: 24 } as const
+  const rental = { end, unitPriceCents: 2_400, unitHours: 24, terms } as const
 
   it('cost each by its own lateness, and nothing where they were in time', () => {
     const fee = lateFeeOfUnits(rental, [

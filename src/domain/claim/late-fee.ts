@@ -1,12 +1,7 @@
+import type { BookingTerms } from '../booking/booking-terms.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-
-/** The grace period: an item this late costs nothing. */
-export const LATE_GRACE_MS = 30 * MINUTE_MS
-/** The price of a late hour, in per cent of the agreed hourly price. */
-export const LATE_PERCENT = 150
-/** More hours than three days have are not charged. */
-export const MAX_LATE_HOURS = 72
 
 export interface LateReturn {
   /** Epoch ms. */
@@ -17,14 +12,18 @@ export interface LateReturn {
   unitPriceCents: number
   /** The hours of that price: 24 for a day's, and where an hour costs no whole cents. */
   unitHours: 1 | 24
+  /** The agreed grace, price and limit. */
+  terms: LateTerms
 }
+
+export type LateTerms = Pick<BookingTerms, 'lateGraceMinutes' | 'latePercent' | 'maxLateHours'>
 
 /** The calculation of a late fee, as both sides see it; instants are ISO 8601. */
 export interface LateFee {
   dueAt: string
   returnedAt: string
   lateMinutes: number
-  /** Begun hours that are charged, at most 72. */
+  /** Begun hours that are charged, up to the agreed limit. */
   hours: number
   percent: number
   quantity: number
@@ -36,8 +35,8 @@ export interface LateFee {
 }
 
 /**
- * The fee for a late return: after 30 minutes of grace 150 % of the agreed hourly price for each begun hour since the
- * end, up to three days, rounded half up once. Lateness is elapsed time, not the difference of two clock readings: an
+ * The fee for a late return: after the agreed grace so many per cent of the agreed hourly price for each begun hour
+ * since the end, up to the agreed limit, rounded half up once. Lateness is elapsed time, not the difference of two clock readings: an
  * hour that the clock skips is not charged, and one that it repeats is an hour. Undefined within the grace.
  */
 export function lateFee({
@@ -46,18 +45,19 @@ export function lateFee({
   quantity,
   unitPriceCents,
   unitHours,
+  terms: { lateGraceMinutes, latePercent, maxLateHours },
 }: LateReturn): LateFee | undefined {
   const lateMs = returnedAt - end
-  if (lateMs <= LATE_GRACE_MS) return undefined
-  const hours = Math.min(Math.ceil(lateMs / HOUR_MS), MAX_LATE_HOURS)
+  if (lateMs <= lateGraceMinutes * MINUTE_MS) return undefined
+  const hours = Math.min(Math.ceil(lateMs / HOUR_MS), maxLateHours)
   const divisor = 100 * unitHours
-  const product = unitPriceCents * quantity * hours * LATE_PERCENT
+  const product = unitPriceCents * quantity * hours * latePercent
   return {
     dueAt: new Date(end).toISOString(),
     returnedAt: new Date(returnedAt).toISOString(),
     lateMinutes: Math.floor(lateMs / MINUTE_MS),
     hours,
-    percent: LATE_PERCENT,
+    percent: latePercent,
     quantity,
     unitPriceCents,
     unitHours,

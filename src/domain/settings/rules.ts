@@ -1,3 +1,5 @@
+import { HOLD_MINUTES, IDENTITY_WAIT_HOURS } from '../booking/hold-time.ts'
+import { DEFAULT_REFUNDS } from '../booking/refund-steps.ts'
 import type { SettingValues } from './settings.ts'
 import { terms } from './terms.ts'
 
@@ -6,6 +8,13 @@ import { terms } from './terms.ts'
  * began. They stand beside the terms so that pages which ask none of them do not carry the defaults.
  */
 export const DEFAULT_RULES = {
+  ...DEFAULT_REFUNDS,
+  holdMinutes: HOLD_MINUTES,
+  identityWaitHours: IDENTITY_WAIT_HOURS,
+  claimHours: 48,
+  lateGraceMinutes: 30,
+  latePercent: 150,
+  maxLateHours: 72,
   extensionAnswerHours: 24,
   claimAnswerHours: 72,
   claimAppealDays: 7,

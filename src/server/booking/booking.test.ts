@@ -134,7 +134,8 @@ describe('cancelling a rental', () => {
   it('keeps what the policy keeps when the renter does it late', async () => {
     const id = await instant(2)
     await t.rows(
-      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
+      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days',
+         terms = jsonb_set(terms, '{refunds}', '[{"hours": 120, "percent": 100}, {"hours": 24, "percent": 50}]')`,
     )
     await settle()
     expect(await act(t.renter, 'cancel', id, { expectedRefundCents: 2_000 })).toMatchObject({
@@ -152,7 +153,8 @@ describe('cancelling a rental', () => {
     const asked = await t.another({ isInstant: false })
     const [kept, waiting] = await book(t.line(t.item, 2), t.line(asked, 2))
     await t.rows(
-      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
+      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days',
+         terms = jsonb_set(terms, '{refunds}', '[{"hours": 120, "percent": 100}, {"hours": 24, "percent": 50}]')`,
     )
     await act(t.renter, 'cancel', kept!)
     await settle()
@@ -394,7 +396,8 @@ describe('the whole life of a rental', () => {
   it('releases to the lender what a late cancellation keeps, less the fee', async () => {
     const id = await instant(2)
     await t.rows(
-      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
+      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days',
+         terms = jsonb_set(terms, '{refunds}', '[{"hours": 120, "percent": 100}, {"hours": 24, "percent": 50}]')`,
     )
     await settle()
     await act(t.renter, 'cancel', id)

@@ -75,7 +75,13 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
       'categories.fee_percent',
       'parents.fee_percent as parents_fee_percent',
     ])
-    .select(['delivery_method', 'delivery_address', 'hub_id', 'order_lines.cancellation_policy'])
+    .select([
+      'delivery_method',
+      'delivery_address',
+      'hub_id',
+      'order_lines.cancellation_policy',
+      'order_lines.terms',
+    ])
     .select(({ or, eb }) =>
       or([eb('items.status', '=', 'removed'), eb('profiles.is_blocked', '=', true)]).as('is_withdrawn'),
     )

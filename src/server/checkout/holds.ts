@@ -3,7 +3,7 @@ import { epochOf, isoOf } from '#backend/db/instant.ts'
 import type { UnavailableLine } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
+import { holdMinutes } from '#domain/booking/hold-time.ts'
 
 export interface HoldRequest {
   itemId: string
@@ -90,7 +90,7 @@ export async function matchHolds(
 export async function renewHolds(tx: Transaction<Schema>, ids: string[]): Promise<PlacedHold[] | undefined> {
   const renewed = await tx
     .updateTable('reservations')
-    .set({ expires_at: sql<string>`greatest(expires_at, now() + ${HOLD_MINUTES} * interval '1 minute')` })
+    .set({ expires_at: sql<string>`greatest(expires_at, now() + ${holdMinutes()} * interval '1 minute')` })
     .where('id', 'in', ids)
     .returning('expires_at')
     .execute()

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import { actRefusal } from '#domain/access/earned-roles.ts'
+import { currentTerms } from '#domain/booking/booking-terms.ts'
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -138,4 +140,5 @@ const lineRow = (
   hub_id: line.hubId,
   is_instant: offer.isInstant,
   cancellation_policy: offer.cancellationPolicy,
+  terms: JSON.stringify(currentTerms(offer.cancellationPolicy as CancellationPolicy)),
 })

@@ -12,6 +12,7 @@ import {
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import { type ClaimStatus, claimDueAt } from '#domain/claim/lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { agreedTerms } from '#server/booking/agreed-terms.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { Deps } from '#server/deps.ts'
 import { addEvidence } from './evidence.ts'
@@ -100,4 +101,5 @@ export const claimableOf = (row: BookingRow): ClaimableBooking => ({
   totalCents: row.total_cents ?? 0,
   dueCents: row.due_cents ?? 0,
   depositCents: row.deposit_cents,
+  claimHours: agreedTerms(row).claimHours,
 })

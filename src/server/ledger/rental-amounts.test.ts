@@ -180,10 +180,12 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
 it('opens what a late cancellation charged, gave back and left to the lender', async () => {
   const renter = await t.user({ kyc_level: 1 })
   const { id, start } = await book(renter, 10)
-  await t.rows(`update public.bookings set cancellation_policy = 'moderate', created_at = $2 where id = $1`, [
-    id,
-    new Date(start.getTime() - 240 * HOUR_MS),
-  ])
+  await t.rows(
+    `update public.bookings set cancellation_policy = 'moderate', created_at = $2,
+       terms = jsonb_set(terms, '{refunds}', '[{"hours": 120, "percent": 100}, {"hours": 24, "percent": 50}]')
+     where id = $1`,
+    [id, new Date(start.getTime() - 240 * HOUR_MS)],
+  )
   t.setNow(new Date(start.getTime() - 48 * HOUR_MS))
   expect(await t.say(renter, 'cancel-booking', { id })).toMatchObject({ status: 200 })
   await runDue(t)

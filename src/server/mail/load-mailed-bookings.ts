@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
 import { withTown } from '#domain/listing/with-town.ts'
 import type { MailedPlace } from './rental-text.ts'
@@ -32,6 +33,7 @@ export interface MailedBooking {
   dueCents: number
   topUpCents: number
   feePercent: number
+  claimHours: number
   depositCents: number
 }
 
@@ -56,6 +58,7 @@ export async function loadMailedBookings(
       'b.due_cents',
       'b.top_up_cents',
       'b.fee_percent',
+      'b.terms',
     ])
     .select(['b.deposit_cents', 'i.title', 'i.language', 'i.translations', 'i.city', 'l.address as street'])
     .select([
@@ -85,6 +88,7 @@ export async function loadMailedBookings(
     dueCents: row.due_cents ?? 0,
     topUpCents: row.top_up_cents,
     feePercent: row.fee_percent,
+    claimHours: (row.terms as unknown as BookingTerms).claimHours,
     depositCents: row.deposit_cents,
   }))
 }

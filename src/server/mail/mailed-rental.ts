@@ -42,6 +42,7 @@ export function mailedBooking(
     url: `${siteUrl}/dashboard/${isRenter ? 'my-rentals' : 'customers'}/${id}`,
     number,
     quantity,
+    claimHours: booking.claimHours,
     counterpart: isRenter ? { role: 'owner', name: booking.owner } : { role: 'renter', name: booking.renter },
     ...(place && { place }),
     ...(isOn && moneyOf(booking, isRenter)),

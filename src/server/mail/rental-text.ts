@@ -21,6 +21,8 @@ export interface MailedRental {
   depositCents?: number
   /** Cents, for the owner: the price less our fee. */
   earningsCents?: number
+  /** The hours after the return in which a problem can be reported, as agreed. */
+  claimHours?: number
 }
 
 /** Where a rental changes hands. */

@@ -1,11 +1,14 @@
+import { rule } from '#domain/settings/rules.ts'
 import type { MailTexts } from './mail-texts.ts'
 import type { MailedRental } from './rental-text.ts'
 import { shortTitle } from './short-title.ts'
 
-/** The words by which sentences refer to a rental: its title, and the first name of the other side. */
-export const rentalWords = ({ title, counterpart }: MailedRental, t: MailTexts['t']) => ({
+/** The words by which sentences refer to a rental: its title, the first name of the other side, and the
+ * hours in which a problem can be reported. */
+export const rentalWords = ({ title, counterpart, claimHours }: MailedRental, t: MailTexts['t']) => ({
   title: shortTitle(title),
   name: counterpart?.name || t('message-mails.neighbour'),
+  hours: claimHours ?? rule('claimHours'),
 })
 
 /** The title of one rental, or of the first of several and how many more there are. */

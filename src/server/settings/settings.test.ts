@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
+import { DEFAULT_RULES, rule, rulesAmong } from '#domain/settings/rules.ts'
 import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { loadRecipients } from '#server/mail/put-mail.ts'
@@ -15,7 +16,7 @@ beforeEach(async () => {
   admin = await t.user({ roles: ['admin'] })
 })
 afterEach(async () => {
-  setTerms({})
+  setTerms(rulesAmong({}))
   setBrand(DEMO_BRAND)
   await t.close()
 })
@@ -144,6 +145,66 @@ describe('a booking', () => {
   })
 })
 
+describe('the terms of a booking', () => {
+  const agreed = {
+    claimHours: 48,
+    lateGraceMinutes: 30,
+    latePercent: 150,
+    maxLateHours: 72,
+    refunds: [
+      { hours: 120, percent: 100 },
+      { hours: 24, percent: 50 },
+    ],
+  }
+  const book = async () => {
+    await t.rows(`update public.items set cancellation_policy = 'moderate'`)
+    await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 3)]))
+    const [row] = await t.rows<{ id: string; version: number; due: number; terms: unknown }>(
+      'select id, version, due_cents as due, terms from public.bookings order by number desc limit 1',
+    )
+    return row!
+  }
+
+  it('are those in force when it was made, and decide on its cancellation after others are set', async () => {
+    const { id, version, due, terms: own } = await book()
+    expect(own).toEqual(agreed)
+    await set('moderateHours', 48)
+    await set('moderatePercent', 10)
+    await set('latePercent', 300)
+    expect((await t.rows('select terms from public.bookings where id = $1', [id]))[0]).toEqual({
+      terms: agreed,
+    })
+    // Two hours after booking, three days before the start: half, as agreed.
+    t.setNow(2 * 3_600_000)
+    const half = Math.round(due / 2)
+    const cancel = (expectedRefundCents: number) =>
+      t.say(t.renter, 'cancel-booking', { id, version, expectedRefundCents })
+    expect(await cancel(due)).toMatchObject({ code: 'REFUND_CHANGED', details: { refundCents: half } })
+    expect(await cancel(half)).toMatchObject({ status: 200 })
+  })
+
+  it('are the new ones for what is ordered after that, with delivery and price as ever', async () => {
+    await set('moderateHours', 48)
+    await set('claimHours', 96)
+    await set('lateGraceMinutes', 0)
+    expect((await book()).terms).toEqual({
+      ...agreed,
+      claimHours: 96,
+      lateGraceMinutes: 0,
+      refunds: [
+        { hours: 48, percent: 100 },
+        { hours: 24, percent: 50 },
+      ],
+    })
+  })
+
+  it('are refused by the database where they are not whole', async () => {
+    await book()
+    const without = `update public.bookings set terms = terms - 'claimHours'`
+    await expect(t.rows(without)).rejects.toMatchObject({ constraint: 'bookings_whole_terms' })
+  })
+})
+
 describe('a feature that is switched off', () => {
   const wish = {
     title: 'A boat for Sunday',
@@ -185,6 +246,21 @@ describe('the database', () => {
       expect([await asked(name), terms[name]]).toEqual([30, 30])
     },
   )
+
+  it.each([['holdMinutes'], ['identityWaitHours']] as const)('has the same %s as the pages', async (name) => {
+    expect(await asked(name)).toBe(DEFAULT_RULES[name])
+    await set(name, 15)
+    expect([await asked(name), rule(name)]).toEqual([15, 15])
+  })
+
+  it('holds as long as is set', async () => {
+    await set('holdMinutes', 10)
+    await t.hold(t.renter, t.line())
+    const [row] = await t.rows<{ minutes: number }>(
+      'select round(extract(epoch from expires_at - now()) / 60)::float as minutes from public.reservations',
+    )
+    expect(row!.minutes).toBe(10)
+  })
 
   it('asks for the delivery that the pages show', async () => {
     await set('deliveryCents', 750)

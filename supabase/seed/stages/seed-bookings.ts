@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
 import { cities } from '../cities.ts'
 import { bookingId, hubId, itemId, orderId, personId, unitId } from '../demo-ids.ts'
@@ -103,6 +104,7 @@ const shared = (booking: PlannedBooking) => ({
   delivery_address: booking.address,
   hub_id: booking.hub && hubId(booking.hub),
   cancellation_policy: booking.item.terms.cancellation,
+  terms: JSON.stringify(currentTerms(booking.item.terms.cancellation)),
 })
 
 const orderLine = (booking: PlannedBooking, position: number) => ({

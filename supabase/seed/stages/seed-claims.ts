@@ -1,3 +1,4 @@
+import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { lateFee } from '#domain/claim/late-fee.ts'
 import { claimDueAt } from '#domain/claim/lifecycle.ts'
 import { bookingId, personId } from '../demo-ids.ts'
@@ -33,6 +34,7 @@ function amountOf(booking: Claimed): { cents: number; calculation: object | null
     quantity,
     unitPriceCents: quote.unitPriceCents,
     unitHours: quote.type === 'day' || quote.priceDivisor === 24 ? 24 : 1,
+    terms: currentTerms(booking.item.terms.cancellation),
   })
   return { cents: calculation!.feeCents, calculation: calculation! }
 }

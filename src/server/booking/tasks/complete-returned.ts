@@ -1,17 +1,18 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
-import { REPORT_MS } from '#domain/booking/handover.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { booking } from '../booking.ts'
 
-/** Completes what came back 48 hours ago without a report, and releases its money. */
+/** Completes what came back without a report within the agreed hours, and releases its money. */
 export const completeReturned: Job = {
   name: 'complete-returned',
   everyMs: 30_000,
   async run(deps) {
     const { rows } = await deps.db.pool.query<{ id: string }>(
-      `select id from public.bookings where status = 'returned' and returned_at <= $1 order by returned_at limit 100`,
-      [new Date(deps.now().getTime() - REPORT_MS)],
+      `select id from public.bookings
+       where status = 'returned' and returned_at + make_interval(hours => (terms ->> 'claimHours')::integer) <= $1
+       order by returned_at limit 100`,
+      [deps.now()],
     )
     for (const { id } of rows) {
       try {

@@ -1,6 +1,5 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
-import { CLAIM_MS } from '#domain/claim/claim-window.ts'
 import { OPEN_CLAIM_STATUSES } from '#domain/claim/lifecycle.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { booking } from '../booking.ts'
@@ -10,13 +9,12 @@ export const endMissed: Job = {
   name: 'end-missed',
   everyMs: 30_000,
   async run(deps) {
-    const now = deps.now()
     const { rows } = await deps.db.pool.query<{ id: string }>(
       `select b.id from public.bookings b
-       where b.status = 'confirmed' and b.end_date <= $1 and b.start_date <= $2
-         and not exists (select from public.claims c where c.booking_id = b.id and c.status = any ($3))
+       where b.status = 'confirmed' and b.end_date <= $1 and b.start_date + make_interval(hours => (b.terms ->> 'claimHours')::integer) <= $1
+         and not exists (select from public.claims c where c.booking_id = b.id and c.status = any ($2))
        order by b.end_date limit 100`,
-      [now, new Date(now.getTime() - CLAIM_MS), OPEN_CLAIM_STATUSES],
+      [deps.now(), OPEN_CLAIM_STATUSES],
     )
     for (const { id } of rows) {
       try {

@@ -21,7 +21,7 @@ export const planReminders: Job = {
     const span = [new Date(now - BEHIND_MS), new Date(now + AHEAD_MS)]
     await inTransaction(db, { as: 'service' }, async (tx) => {
       const { rows } = await tx.query<ReminderRow>(
-        `select id, status, start_date, end_date, time_zone, request_expires_at from public.bookings
+        `select id, status, start_date, end_date, time_zone, request_expires_at, terms from public.bookings
          where (status = 'confirmed' and start_date between $1 and $2)
             or (status = 'picked_up' and end_date between $1 and $2)
             or (status = 'requested' and request_expires_at between $1 and $2)`,

@@ -11,7 +11,7 @@ export const remindOfRental: Task<Deps, DueReminder> = {
   run: ({ db, config, now }, { bookingId, kind, at }) =>
     inTransaction(db, { as: 'service' }, async (tx) => {
       const { rows } = await tx.query<ReminderRow>(
-        `select id, status, start_date, end_date, time_zone, request_expires_at
+        `select id, status, start_date, end_date, time_zone, request_expires_at, terms
          from public.bookings where id = $1 for share`,
         [bookingId],
       )

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
-import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.ts'
+import { refundOf } from '#domain/booking/cancellation.ts'
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { refundBooking } from '#server/money/refund-booking.ts'
+import { agreedTerms } from '../agreed-terms.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailCancellation } from '../mails/mail-cancellation.ts'
@@ -40,7 +41,7 @@ export const cancel = step<BookingRow>()({
 
 function refundFor(row: BookingRow, { role, from, now }: StepContext) {
   return refundOf({
-    policy: row.cancellation_policy as CancellationPolicy,
+    refunds: agreedTerms(row).refunds,
     by: role === 'owner' ? 'owner' : 'renter',
     isConfirmed: from !== 'requested',
     rentalCents: row.rental_cents,

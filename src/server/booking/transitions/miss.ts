@@ -1,10 +1,10 @@
 import { epochOf } from '#backend/db/instant.ts'
-import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import { missedAt, refundOfMissed } from '#domain/booking/missed.ts'
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { refundBooking } from '#server/money/refund-booking.ts'
+import { agreedTerms } from '../agreed-terms.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailMissed } from '../mails/mail-missed.ts'
@@ -17,14 +17,15 @@ export const miss = step<BookingRow>()({
   name: 'miss',
   async guard({ tx, now }, row) {
     const { id, status, start_date, end_date } = row
-    if (missedAt({ start: epochOf(start_date), end: epochOf(end_date) }) > now.getTime())
+    const rental = { start: epochOf(start_date), end: epochOf(end_date) }
+    if (missedAt(rental, agreedTerms(row)) > now.getTime())
       return refuse('WRONG_STATE', { status, transition: 'miss' })
     return (await hasOpenClaim(tx, id)) ? refuse('CLAIM_OPEN') : undefined
   },
   reason: () => 'missed',
   async effects({ tx, deps, now }, row) {
     const missed = refundOfMissed({
-      policy: row.cancellation_policy as CancellationPolicy,
+      refunds: agreedTerms(row).refunds,
       rentalCents: row.rental_cents,
       deliveryCents: row.delivery_cents,
       topUpCents: row.top_up_cents,

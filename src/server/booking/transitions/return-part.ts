@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
-import { LATE_GRACE_MS } from '#domain/claim/late-fee.ts'
 import { depositShareCents } from '#domain/deposit/returned-share.ts'
 import { refuse } from '#domain/result.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { reduceDeposit } from '#server/money/reduce-deposit.ts'
+import { agreedTerms } from '../agreed-terms.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
 import { loadUnitsOut, saveUnitReturns } from '../unit-returns.ts'
@@ -39,7 +39,10 @@ export const returnPart = step<BookingRow>()({
 /** Whether nothing can be claimed for what came back: the lender says that it is all there, and it is not late. */
 const isInOrder = (
   { role, now }: Pick<StepContext, 'role' | 'now'>,
-  { end_date }: BookingRow,
+  { end_date, ...row }: BookingRow,
   { isComplete, isUndamaged }: { isComplete: boolean; isUndamaged: boolean },
 ): boolean =>
-  role === 'owner' && isComplete && isUndamaged && now.getTime() <= epochOf(end_date) + LATE_GRACE_MS
+  role === 'owner' &&
+  isComplete &&
+  isUndamaged &&
+  now.getTime() <= epochOf(end_date) + agreedTerms(row).lateGraceMinutes * 60_000

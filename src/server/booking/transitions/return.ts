@@ -5,7 +5,7 @@ import { mailHandover } from '../mails/mail-handover.ts'
 import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
 import { saveUnitReturns } from '../unit-returns.ts'
 
-/** The item is back, or the last units of it. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
+/** The item is back, or the last units of it. Whichever side says so, the lender has the agreed hours from now to report that something is wrong. */
 export const returnItem = step<BookingRow>()({
   name: 'return',
   input: statement,

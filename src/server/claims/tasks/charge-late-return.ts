@@ -5,6 +5,7 @@ import type { Task } from '#backend/tasks/task.ts'
 import type { Schema } from '#contract/schema.ts'
 import { maxClaimCents } from '#domain/claim/claim-window.ts'
 import { lateFeeOfUnits, lateShareCents, lateUnitHours, type ReturnedUnits } from '#domain/claim/late-fee.ts'
+import { agreedTerms } from '#server/booking/agreed-terms.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { CHARGE_LATE_RETURN } from '#server/booking/late-return-task.ts'
@@ -26,7 +27,12 @@ export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
         .executeTakeFirstOrThrow()
       const unitHours = lateUnitHours(line.rental_type, line.price_divisor)
       const calculation = lateFeeOfUnits(
-        { end: epochOf(row.end_date), unitPriceCents: line.unit_price_cents, unitHours },
+        {
+          end: epochOf(row.end_date),
+          unitPriceCents: line.unit_price_cents,
+          unitHours,
+          terms: agreedTerms(row),
+        },
         await loadReturnedUnits(tx, row),
       )
       if (!calculation) return

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { claimWindow, isOpen, REPORTED_KINDS } from '#domain/claim/claim-window.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { agreedTerms } from '#server/booking/agreed-terms.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { foreignEvidenceRefusal } from '../evidence.ts'
 import { claimableOf, openClaim as writeClaim } from '../open-claim.ts'
 
 /**
- * Reports a problem with a rental and asks for money: the lender within 48 hours of the return, the renter where the
+ * Reports a problem with a rental and asks for money: the lender within the agreed hours after the return, the renter where the
  * lender did not come. Refused outside that time (CLAIM_NOT_POSSIBLE), for more than its other claims leave of deposit and price (CLAIM_TOO_HIGH),
  * and a second time for the same kind (CLAIM_EXISTS).
  */
@@ -29,6 +30,7 @@ export const openClaim = useCase({
     const window = claimWindow(kind, row.owner_id === userId ? 'owner' : 'renter', claimableOf(row))
     if (!isOpen(window, now.getTime()))
       return refuse('CLAIM_NOT_POSSIBLE', {
+        hours: agreedTerms(row).claimHours,
         ...(window && {
           from: new Date(window.from).toISOString(),
           until: window.until && new Date(window.until).toISOString(),

@@ -16,7 +16,7 @@ export const itemsBooked: Template<'items-booked'> = ({ renter, rentals, url }, 
     lines: [t(`rental-mails.lent.${standing}`, words)],
     cards: rentals.map((rental) => rentalCard(rental, texts)),
     action: { label: t(`rental-mails.lent.${actionOf(rentals)}`), url },
-    note: t(`rental-mails.lent.note-${standing}`),
+    note: t(`rental-mails.lent.note-${standing}`, words),
   }
 }
 

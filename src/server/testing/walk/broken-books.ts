@@ -33,8 +33,8 @@ const ALWAYS: Record<string, string> = {
       where t.kind = 'dispute' and t.once_key like 'dispute:' || d.id || ':%')`,
   'a booking keeps the terms under which it was made': `
     select b.id from public.walk_terms t left join public.bookings b using (id)
-    where (b.fee_percent, b.commission_percents, b.cancellation_policy, b.delivery_cents) is distinct from
-      (t.fee_percent, t.commission_percents, t.cancellation_policy, t.delivery_cents)`,
+    where (b.fee_percent, b.commission_percents, b.cancellation_policy, b.delivery_cents, b.terms) is distinct from
+      (t.fee_percent, t.commission_percents, t.cancellation_policy, t.delivery_cents, t.terms)`,
   'the fee of a rental is the one of its time': `
     select b.id || ': ' || fee.cents as id from public.bookings b
     join public.walk_terms w using (id) join public.ledger_transfers t on t.booking_id = b.id and t.kind = 'release'
@@ -44,6 +44,31 @@ const ALWAYS: Record<string, string> = {
         where e.transfer_id = t.id
     ) fee
     where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent::numeric / 100)`,
+  'a late return costs what its booking agreed to': `
+    select c.id from public.claims c join public.walk_terms w on w.id = c.booking_id
+    where c.kind = 'late' and ((c.calculation ->> 'percent')::integer <> (w.terms ->> 'latePercent')::integer
+      or (c.calculation ->> 'hours')::integer > (w.terms ->> 'maxLateHours')::integer
+      or (c.calculation ->> 'lateMinutes')::integer < (w.terms ->> 'lateGraceMinutes')::integer)`,
+  'a renter who calls a rental off gets back what its booking agreed to': `
+    select format('%s: %s instead of %s', b.id, e.details ->> 'percent', agreed.percent) as id
+    from public.booking_events e join public.bookings b on b.id = e.booking_id join public.walk_terms w on w.id = b.id
+    cross join lateral (
+      select case when e.at <= least(b.created_at + interval '1 hour', b.start_date - interval '24 hours') then 100
+        else coalesce((
+          select (s.step ->> 'percent')::integer
+          from jsonb_array_elements(w.terms -> 'refunds') with ordinality s (step, n)
+          where e.at <= b.start_date - make_interval(hours => (s.step ->> 'hours')::integer)
+          order by s.n limit 1), 0) end as percent
+    ) agreed
+    where e.transition = 'cancel' and e.role = 'renter' and e.from_status = 'confirmed'
+      and (e.details ->> 'percent')::integer <> agreed.percent`,
+  'no rental ends before its time for reports is over': `
+    select b.id from public.booking_events e join public.bookings b on b.id = e.booking_id
+    join public.walk_terms w on w.id = b.id
+    where e.role = 'clock' and (
+      (e.transition = 'complete' and e.from_status = 'returned'
+        and e.at < b.returned_at + make_interval(hours => (w.terms ->> 'claimHours')::integer))
+      or (e.transition = 'miss' and e.at < b.start_date + make_interval(hours => (w.terms ->> 'claimHours')::integer)))`,
   'a fee that is on no invoice is queued for one': `
     select t.id from public.ledger_transfers t
     join public.ledger_entries e on e.transfer_id = t.id

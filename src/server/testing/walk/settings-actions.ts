@@ -15,6 +15,18 @@ const CHANGES = {
   minPayoutCents: [100, 2_000],
   payoutTwoPeopleCents: [0, 5_000, 100_000],
   answerHours: [1, 24],
+  claimHours: [24, 72, 168],
+  lateGraceMinutes: [0, 30, 240],
+  latePercent: [0, 100, 500],
+  maxLateHours: [1, 72, 336],
+  flexibleHours: [1, 24, 168],
+  moderateHours: [48, 120, 720],
+  moderateLastHours: [1, 47],
+  moderatePercent: [1, 33, 99],
+  strictHours: [24, 168, 720],
+  strictPercent: [1, 50, 99],
+  holdMinutes: [10, 60],
+  identityWaitHours: [1, 24],
   extensions: [true, true, false],
 } as const satisfies Partial<Record<SettingName, readonly unknown[]>>
 
@@ -43,12 +55,13 @@ export const changeSetting: Action = async (world) => {
 export const noteTerms = ({ rows }: Pick<WalkWorld, 'rows'>) =>
   rows(`
     create table public.walk_terms as
-      select id, fee_percent, commission_percents, cancellation_policy, delivery_cents
+      select id, fee_percent, commission_percents, cancellation_policy, delivery_cents, terms
       from public.bookings with no data;
     create function public.note_terms() returns trigger language plpgsql security definer as $$
       begin
         insert into public.walk_terms values
-          (new.id, new.fee_percent, new.commission_percents, new.cancellation_policy, new.delivery_cents);
+          (new.id, new.fee_percent, new.commission_percents, new.cancellation_policy, new.delivery_cents,
+            new.terms);
         return null;
       end $$;
     create trigger note_terms after insert on public.bookings for each row execute function public.note_terms()`)

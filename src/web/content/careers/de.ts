@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Jobs',
   description: `Arbeiten bei ${brand.name}: ein kleines Team, eine Software, die alle lesen dürfen, und Nachbarn, die sie jeden Tag benutzen.`,
   lead: 'Wir sind wenige, und was wir bauen, benutzen wir im eigenen Viertel. Feste Stellen schreiben wir selten aus. Wenn du Lust hast mitzumachen, schreib uns trotzdem.',
@@ -29,4 +29,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Careers',
   description: `Work on ${brand.name}: a small team, an open-source product, and neighbours who use it every day.`,
   lead: 'We’re a small team, and the people next door use what we build. We rarely advertise jobs. If you’d like to join us, write anyway.',
@@ -29,4 +29,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

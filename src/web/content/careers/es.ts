@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Empleo',
   description: `Trabaja en ${brand.name}: un equipo pequeño, un producto de código abierto y vecinos que lo usan cada día.`,
   lead: 'Somos pocos, y lo que hacemos lo usan nuestros propios vecinos. Casi nunca publicamos vacantes. Si te apetece unirte, escríbenos igualmente.',
@@ -29,4 +29,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Carrières',
   description: `Travailler chez ${brand.name} : une petite équipe, un logiciel libre et des voisins qui l’utilisent chaque jour.`,
   lead: 'Nous sommes peu nombreux, et nos propres voisins utilisent ce que nous faisons. Nous publions rarement des offres. Si l’envie vous prend, écrivez-nous quand même.',
@@ -29,4 +29,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

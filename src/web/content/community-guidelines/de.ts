@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Community-Regeln',
   description:
     'Zehn einfache Regeln für das Mieten und Verleihen unter Nachbarn, und was passiert, wenn jemand sie bricht.',
@@ -45,4 +45,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

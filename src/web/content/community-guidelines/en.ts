@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Community guidelines',
   description:
     'Ten simple rules for renting and lending among neighbours, and what happens when someone breaks them.',
@@ -45,4 +45,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Normas de la comunidad',
   description:
     'Diez reglas sencillas para alquilar y prestar entre vecinos, y qué pasa cuando alguien no las cumple.',
@@ -45,4 +45,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Règles de la communauté',
   description:
     'Dix règles simples pour louer et prêter entre voisins, et ce qui se passe quand quelqu’un les enfreint.',
@@ -45,4 +45,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Kontakt',
   description: `So erreichst du ${brand.name}: Adressen für Hilfe, Sicherheit, Datenschutz und Jobs, und wer die Seite betreibt.`,
   lead: 'Schreib uns auf Deutsch, Englisch, Spanisch oder Französisch. Es liest ein Mensch, und meist hast du nach einem Werktag eine Antwort.',
@@ -23,4 +23,4 @@ export default {
       links: [{ to: '/help-center', label: 'Hilfe' }],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Contact',
   description: `How to reach ${brand.name}: addresses for help, safety, privacy and the press, and who runs the site.`,
   lead: 'Write to us in English, German, Spanish or French. A real person reads it and usually replies within one working day.',
@@ -21,4 +21,4 @@ export default {
       links: [{ to: '/help-center', label: 'Help center' }],
     },
   ],
-} satisfies Content
+})

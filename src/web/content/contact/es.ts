@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Contacto',
   description: `Cómo contactar con ${brand.name}: direcciones de ayuda, seguridad, privacidad y empleo, y quién gestiona la página.`,
   lead: 'Escríbenos en español, inglés, alemán o francés. Lo lee una persona de verdad y suele contestar en un día laborable.',
@@ -21,4 +21,4 @@ export default {
       links: [{ to: '/help-center', label: 'Centro de ayuda' }],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Contact',
   description: `Comment joindre ${brand.name} : adresses pour l’aide, la sécurité, vos données et les emplois, et qui exploite le site.`,
   lead: 'Écrivez-nous en français, anglais, allemand ou espagnol. Une vraie personne vous lit et vous répond en général sous un jour ouvré.',
@@ -23,4 +23,4 @@ export default {
       links: [{ to: '/help-center', label: 'Centre d’aide' }],
     },
   ],
-} satisfies Content
+})

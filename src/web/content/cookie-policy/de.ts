@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Cookies',
   description: `Was ${brand.name} in deinem Browser speichert: Cookies für Sprache, Farben und Anmeldung und was Korb und Sitzung brauchen.`,
   lead: 'Wir speichern nur, was nötig ist, damit die Seite tut, was du von ihr willst. Deshalb gibt es auch kein Cookie-Banner.',
@@ -48,4 +48,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

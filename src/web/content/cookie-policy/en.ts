@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Cookies',
   description: `What ${brand.name} stores in your browser: cookies for language, colours and signing in, and what your basket and session need.`,
   lead: 'We store only what it takes to do what you ask for. That’s why there’s no cookie banner.',
@@ -48,4 +48,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Cookies',
   description: `Qué guarda ${brand.name} en tu navegador: cookies para idioma, colores y acceso, y lo que necesitan tu cesta y tu sesión.`,
   lead: 'Solo guardamos lo necesario para que la página haga lo que le pides. Por eso no verás ningún aviso de cookies.',
@@ -48,4 +48,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

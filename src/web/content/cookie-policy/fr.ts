@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Cookies',
   description: `Ce que ${brand.name} enregistre dans votre navigateur : des cookies pour la langue, les couleurs et la connexion, et ce qu’exigent panier et session.`,
   lead: 'Nous n’enregistrons que ce qu’il faut pour faire ce que vous demandez au site. C’est pourquoi vous ne verrez pas de bandeau.',
@@ -48,4 +48,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

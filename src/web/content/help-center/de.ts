@@ -1,9 +1,10 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Hilfe',
   description: 'Antworten zu Mieten, Verleihen, Geld und Konto. Und wie du jemanden von uns erreichst.',
   lead: `Das werden wir am häufigsten gefragt. Ist deine Frage nicht dabei, schreib uns an [${brand.email}](mailto:${brand.email}).`,
@@ -13,11 +14,10 @@ export default {
       questions: [
         {
           question: 'Ist etwas in meinem Korb für mich reserviert?',
-          answer:
-            'Noch nicht. Sobald du zur Kasse gehst, reservieren wir es 20 Minuten für dich. Wenn du bezahlt hast, ist es gebucht.',
+          answer: `Noch nicht. Sobald du zur Kasse gehst, reservieren wir es ${rule('holdMinutes')} Minuten für dich. Wenn du bezahlt hast, ist es gebucht.`,
         },
         {
-          question: 'Was ist, wenn die 20 Minuten beim Zahlen ablaufen?',
+          question: `Was ist, wenn die ${rule('holdMinutes')} Minuten beim Zahlen ablaufen?`,
           answer:
             'Ist alles noch frei, klappt die Buchung trotzdem. Wenn nicht, wird die Zahlung komplett storniert, und wir sagen dir sofort Bescheid.',
         },
@@ -41,7 +41,7 @@ export default {
       questions: [
         {
           question: 'Wann bekomme ich mein Geld?',
-          answer: `48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat. Auszahlen lassen kannst du ab ${formatPrice(terms.minPayoutCents, 'de')}.`,
+          answer: `${rule('claimHours')} Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat. Auszahlen lassen kannst du ab ${formatPrice(terms.minPayoutCents, 'de')}.`,
         },
         {
           question: 'Was kostet es mich?',
@@ -49,8 +49,7 @@ export default {
         },
         {
           question: 'Mein Artikel kam beschädigt zurück.',
-          answer:
-            'Melde es innerhalb von 48 Stunden nach der Rückgabe, mit Fotos. Die Kaution bleibt vorgemerkt, bis der Fall entschieden ist.',
+          answer: `Melde es innerhalb von ${rule('claimHours')} Stunden nach der Rückgabe, mit Fotos. Die Kaution bleibt vorgemerkt, bis der Fall entschieden ist.`,
         },
       ],
     },
@@ -75,4 +74,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

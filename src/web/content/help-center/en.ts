@@ -1,9 +1,10 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Help center',
   description: 'Answers on renting, lending, money and accounts. And how to reach a real person.',
   lead: `What people ask us most. Can’t find your question? Write to [${brand.email}](mailto:${brand.email}).`,
@@ -13,11 +14,10 @@ export default {
       questions: [
         {
           question: 'Is something in my basket reserved for me?',
-          answer:
-            'Not yet. Once you check out we hold it for you for 20 minutes, and when you’ve paid it’s booked.',
+          answer: `Not yet. Once you check out we hold it for you for ${rule('holdMinutes')} minutes, and when you’ve paid it’s booked.`,
         },
         {
-          question: 'What happens when the 20 minutes run out while I pay?',
+          question: `What happens when the ${rule('holdMinutes')} minutes run out while I pay?`,
           answer:
             'If your dates are still free, the booking goes through anyway. If not, your payment is cancelled in full and we tell you straight away.',
         },
@@ -41,7 +41,7 @@ export default {
       questions: [
         {
           question: 'When do I get my money?',
-          answer: `48 hours after the return, if no problem was reported. You can have it paid out from ${formatPrice(terms.minPayoutCents, 'en')} on.`,
+          answer: `${rule('claimHours')} hours after the return, if no problem was reported. You can have it paid out from ${formatPrice(terms.minPayoutCents, 'en')} on.`,
         },
         {
           question: 'What does it cost me?',
@@ -49,8 +49,7 @@ export default {
         },
         {
           question: 'My item came back damaged.',
-          answer:
-            'Report it within 48 hours of the return, with photos. The deposit stays authorised until the case is decided.',
+          answer: `Report it within ${rule('claimHours')} hours of the return, with photos. The deposit stays authorised until the case is decided.`,
         },
       ],
     },
@@ -75,4 +74,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,9 +1,10 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Centro de ayuda',
   description:
     'Respuestas sobre alquilar, prestar, dinero y cuenta. Y cómo hablar con una persona cuando no bastan.',
@@ -14,11 +15,10 @@ export default {
       questions: [
         {
           question: '¿Lo que está en mi cesta está reservado?',
-          answer:
-            'Todavía no. Cuando vas a pagar te lo guardamos 20 minutos, y en cuanto pagas queda reservado.',
+          answer: `Todavía no. Cuando vas a pagar te lo guardamos ${rule('holdMinutes')} minutos, y en cuanto pagas queda reservado.`,
         },
         {
-          question: '¿Qué pasa si los 20 minutos terminan mientras pago?',
+          question: `¿Qué pasa si los ${rule('holdMinutes')} minutos terminan mientras pago?`,
           answer:
             'Si tus fechas siguen libres, la reserva sale adelante. Si no, el pago se anula por completo y te lo decimos al momento.',
         },
@@ -42,7 +42,7 @@ export default {
       questions: [
         {
           question: '¿Cuándo recibo mi dinero?',
-          answer: `48 horas después de la devolución, si nadie ha comunicado un problema. Puedes retirarlo a partir de ${formatPrice(terms.minPayoutCents, 'es')}.`,
+          answer: `${rule('claimHours')} horas después de la devolución, si nadie ha comunicado un problema. Puedes retirarlo a partir de ${formatPrice(terms.minPayoutCents, 'es')}.`,
         },
         {
           question: '¿Cuánto me cuesta?',
@@ -50,8 +50,7 @@ export default {
         },
         {
           question: 'Mi artículo ha vuelto dañado.',
-          answer:
-            'Comunícalo en las 48 horas siguientes a la devolución, con fotos. La fianza sigue retenida hasta que se decida.',
+          answer: `Comunícalo en las ${rule('claimHours')} horas siguientes a la devolución, con fotos. La fianza sigue retenida hasta que se decida.`,
         },
       ],
     },
@@ -76,4 +75,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,9 +1,10 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Centre d’aide',
   description:
     'Des réponses sur la location, le prêt, l’argent et le compte. Et comment joindre une personne si elles ne suffisent pas.',
@@ -14,11 +15,10 @@ export default {
       questions: [
         {
           question: 'Ce qui est dans mon panier m’est-il réservé ?',
-          answer:
-            'Pas encore. Quand vous passez au paiement, nous vous le gardons 20 minutes ; une fois payé, c’est réservé.',
+          answer: `Pas encore. Quand vous passez au paiement, nous vous le gardons ${rule('holdMinutes')} minutes ; une fois payé, c’est réservé.`,
         },
         {
-          question: 'Que se passe-t-il si les 20 minutes s’écoulent pendant que je paie ?',
+          question: `Que se passe-t-il si les ${rule('holdMinutes')} minutes s’écoulent pendant que je paie ?`,
           answer:
             'Si vos dates sont encore libres, la réservation aboutit. Sinon, le paiement est annulé en totalité et vous l’apprenez aussitôt.',
         },
@@ -42,7 +42,7 @@ export default {
       questions: [
         {
           question: 'Quand suis-je payé ?',
-          answer: `48 heures après le retour, si personne n’a signalé de problème. Le virement est possible à partir de ${formatPrice(terms.minPayoutCents, 'fr')}.`,
+          answer: `${rule('claimHours')} heures après le retour, si personne n’a signalé de problème. Le virement est possible à partir de ${formatPrice(terms.minPayoutCents, 'fr')}.`,
         },
         {
           question: 'Qu’est-ce que cela me coûte ?',
@@ -50,8 +50,7 @@ export default {
         },
         {
           question: 'Mon objet est revenu abîmé.',
-          answer:
-            'Signalez-le dans les 48 heures après le retour, avec photos. La caution reste autorisée jusqu’à la décision.',
+          answer: `Signalez-le dans les ${rule('claimHours')} heures après le retour, avec photos. La caution reste autorisée jusqu’à la décision.`,
         },
       ],
     },
@@ -76,4 +75,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,10 +1,11 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
-export default {
+export default (): Content => ({
   title: `So funktioniert ${brand.shortName}`,
   description: `Aussuchen, einmal bezahlen, mit QR-Code abholen: So leihst und verleihst du mit ${brand.shortName} in der Nachbarschaft.`,
   lead: `${fullAndShortName((short) => `kurz ${short},`)} ist für alle, die etwas nur für einen Tag brauchen, und für alle, bei denen genau das im Keller liegt. Du leihst stunden- oder tageweise bei Leuten um die Ecke und siehst von Anfang an, was es insgesamt kostet.`,
@@ -21,7 +22,7 @@ export default {
           text: 'Auch von mehreren Leuten gleichzeitig. Miete und Lieferung stecken schon im Preis, die Kaution steht daneben.',
         },
         {
-          title: '20 Minuten für dich reserviert',
+          title: `${rule('holdMinutes')} Minuten für dich reserviert`,
           text: 'Gehst du zur Kasse, reservieren wir den ganzen Korb auf einmal. Solange die Uhr läuft, schnappt dir niemand etwas weg.',
         },
         {
@@ -45,7 +46,7 @@ export default {
     {
       title: 'Selbst verleihen',
       text: [
-        `Ein Inserat ist in drei Minuten fertig und kostet nichts. Du legst Preis, Kaution und Vorlauf fest und ob man sofort buchen kann oder erst bei dir anfragt. Vom Mietpreis behält ${brand.shortName} ${formatNumber(terms.feePercent, 'de')} %. Der Rest gehört dir, sobald nach der Rückgabe 48 Stunden lang niemand ein Problem gemeldet hat.`,
+        `Ein Inserat ist in drei Minuten fertig und kostet nichts. Du legst Preis, Kaution und Vorlauf fest und ob man sofort buchen kann oder erst bei dir anfragt. Vom Mietpreis behält ${brand.shortName} ${formatNumber(terms.feePercent, 'de')} %. Der Rest gehört dir, sobald nach der Rückgabe ${rule('claimHours')} Stunden lang niemand ein Problem gemeldet hat.`,
       ],
       links: [
         { to: '/search', label: 'Stöbern' },
@@ -53,4 +54,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

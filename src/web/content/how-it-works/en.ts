@@ -1,10 +1,11 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
-export default {
+export default (): Content => ({
   title: `How ${brand.shortName} works`,
   description: `Find it nearby, pay once and pick it up with a QR code: how renting and lending with ${brand.shortName} works.`,
   lead: `${fullAndShortName((short) => `${short} for short,`)} is for anyone who needs something just for the day, and for the neighbours who have it sitting in the cellar. You rent by the hour or by the day, and you see the full price from the start.`,
@@ -21,7 +22,7 @@ export default {
           text: 'Mix things from as many lenders as you like. The price already includes delivery; the deposit is shown separately.',
         },
         {
-          title: 'We hold it for 20 minutes',
+          title: `We hold it for ${rule('holdMinutes')} minutes`,
           text: 'When you check out, we hold your whole basket at once. While the clock is running, nobody can snap up your dates.',
         },
         {
@@ -45,7 +46,7 @@ export default {
     {
       title: 'Lending your own things',
       text: [
-        `Listing something takes three minutes and costs nothing. You set the price, the deposit and the notice you need, and decide whether people can book straight away or ask first. ${brand.shortName} keeps ${formatNumber(terms.feePercent, 'en')}% of the rental price. The rest is yours 48 hours after the return, as long as nobody has reported a problem.`,
+        `Listing something takes three minutes and costs nothing. You set the price, the deposit and the notice you need, and decide whether people can book straight away or ask first. ${brand.shortName} keeps ${formatNumber(terms.feePercent, 'en')}% of the rental price. The rest is yours ${rule('claimHours')} hours after the return, as long as nobody has reported a problem.`,
       ],
       links: [
         { to: '/search', label: 'Look around' },
@@ -53,4 +54,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,10 +1,11 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
-export default {
+export default (): Content => ({
   title: `Cómo funciona ${brand.shortName}`,
   description: `Búscalo cerca, paga una sola vez y recógelo con un código QR: así se alquila y se presta con ${brand.shortName}.`,
   lead: `${fullAndShortName((short) => `o ${short} para abreviar,`)} es para quien necesita algo solo un día y para el vecino que lo tiene guardado en el trastero. Alquilas por horas o por días y ves el precio final desde el principio.`,
@@ -21,7 +22,7 @@ export default {
           text: 'Puedes juntar cosas de varias personas. El precio ya incluye la entrega, y la fianza aparece aparte.',
         },
         {
-          title: 'Te lo guardamos 20 minutos',
+          title: `Te lo guardamos ${rule('holdMinutes')} minutos`,
           text: 'Al ir a pagar, reservamos la cesta entera de una vez. Mientras corre el tiempo, nadie te la puede quitar.',
         },
         {
@@ -45,7 +46,7 @@ export default {
     {
       title: 'Prestar tus cosas',
       text: [
-        `Publicar un anuncio lleva tres minutos y es gratis. Tú pones el precio, la fianza y la antelación que necesitas, y decides si se puede reservar al momento o hay que preguntarte antes. ${brand.shortName} se queda con el ${formatNumber(terms.feePercent, 'es')} % del alquiler. El resto es tuyo a las 48 horas de la devolución, si nadie ha avisado de un problema.`,
+        `Publicar un anuncio lleva tres minutos y es gratis. Tú pones el precio, la fianza y la antelación que necesitas, y decides si se puede reservar al momento o hay que preguntarte antes. ${brand.shortName} se queda con el ${formatNumber(terms.feePercent, 'es')} % del alquiler. El resto es tuyo a las ${rule('claimHours')} horas de la devolución, si nadie ha avisado de un problema.`,
       ],
       links: [
         { to: '/search', label: 'Explorar' },
@@ -53,4 +54,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

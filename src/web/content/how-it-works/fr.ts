@@ -1,10 +1,11 @@
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 import { fullAndShortName } from '../full-and-short-name.ts'
 
-export default {
+export default (): Content => ({
   title: `Comment fonctionne ${brand.shortName}`,
   description: `Trouvez près de chez vous, payez en une fois, retirez avec un code QR : louer et prêter avec ${brand.shortName}, mode d’emploi.`,
   lead: `${fullAndShortName((short) => `${short} pour les intimes,`)} s’adresse à tous ceux qui ont besoin de quelque chose juste pour une journée, et aux voisins chez qui cela dort à la cave. Vous louez à l’heure ou à la journée, et le prix affiché est le prix total.`,
@@ -21,7 +22,7 @@ export default {
           text: 'Vous pouvez y mettre des objets de plusieurs personnes. La livraison est comprise dans le prix, la caution est indiquée à part.',
         },
         {
-          title: 'C’est réservé pour 20 minutes',
+          title: `C’est réservé pour ${rule('holdMinutes')} minutes`,
           text: 'Au moment de payer, nous réservons tout le panier d’un coup. Tant que le compte à rebours tourne, personne ne peut vous devancer.',
         },
         {
@@ -45,7 +46,7 @@ export default {
     {
       title: 'Prêter à votre tour',
       text: [
-        `Publier une annonce prend trois minutes et ne coûte rien. Vous fixez le prix, la caution et le délai, et vous choisissez si l’on peut réserver tout de suite ou s’il faut d’abord vous demander. ${brand.shortName} garde ${formatNumber(terms.feePercent, 'fr')} % du prix de la location. Le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
+        `Publier une annonce prend trois minutes et ne coûte rien. Vous fixez le prix, la caution et le délai, et vous choisissez si l’on peut réserver tout de suite ou s’il faut d’abord vous demander. ${brand.shortName} garde ${formatNumber(terms.feePercent, 'fr')} % du prix de la location. Le reste est à vous ${rule('claimHours')} heures après le retour, si personne n’a signalé de problème.`,
       ],
       links: [
         { to: '/search', label: 'Parcourir les annonces' },
@@ -53,4 +54,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

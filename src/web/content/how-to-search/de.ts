@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'So suchst du',
   description:
     'Was, wo, wann und wie: So findest du in deiner Nähe das Richtige, in der Liste oder auf der Karte.',
@@ -30,4 +30,4 @@ export default {
       links: [{ to: '/search', label: 'Jetzt suchen' }],
     },
   ],
-} satisfies Content
+})

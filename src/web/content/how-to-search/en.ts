@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'How to search',
   description: 'Words, place, dates and price: how to find the right item nearby, in the list or on the map.',
   lead: 'Start with your dates if you can. Then you only see what’s free, priced for the whole time you need it.',
@@ -29,4 +29,4 @@ export default {
       links: [{ to: '/search', label: 'Start searching' }],
     },
   ],
-} satisfies Content
+})

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Cómo buscar',
   description:
     'Palabras, lugar, fechas y precio: cómo encontrar cerca lo que buscas, en la lista o en el mapa.',
@@ -30,4 +30,4 @@ export default {
       links: [{ to: '/search', label: 'Empezar a buscar' }],
     },
   ],
-} satisfies Content
+})

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Comment chercher',
   description:
     'Mots, lieu, dates et prix : comment trouver le bon objet près de chez vous, en liste ou sur la carte.',
@@ -30,4 +30,4 @@ export default {
       links: [{ to: '/search', label: 'Lancer une recherche' }],
     },
   ],
-} satisfies Content
+})

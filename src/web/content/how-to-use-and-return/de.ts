@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Nutzen und zurückgeben',
   description:
     'Abholen, nutzen, zurückgeben: Fotos, QR-Codes, Verspätung und was du tust, wenn etwas kaputtgeht.',
@@ -38,4 +38,4 @@ export default {
       links: [{ to: '/insurance', label: 'Kaution und Schäden' }],
     },
   ],
-} satisfies Content
+})

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Use and return',
   description:
     'Collecting, using and returning a rented item: photos, QR codes, being late, and what to do when something breaks.',
@@ -38,4 +38,4 @@ export default {
       links: [{ to: '/insurance', label: 'Deposits and damage' }],
     },
   ],
-} satisfies Content
+})

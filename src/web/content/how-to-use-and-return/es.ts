@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Usar y devolver',
   description: 'Recoger, usar y devolver: fotos, códigos QR, retrasos y qué hacer cuando algo se rompe.',
   lead: 'Trátalo como si te lo hubiera prestado una amiga. Y tomaos dos minutos al recogerlo y otros dos al devolverlo: os ahorráis discusiones.',
@@ -37,4 +37,4 @@ export default {
       links: [{ to: '/insurance', label: 'Fianzas y daños' }],
     },
   ],
-} satisfies Content
+})

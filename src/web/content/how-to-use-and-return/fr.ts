@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Utiliser et rendre',
   description: 'Retirer, utiliser, rendre : photos, codes QR, retard et que faire quand quelque chose casse.',
   lead: 'Prenez-en soin comme si un ami vous l’avait prêté. Et prenez deux minutes ensemble, au retrait comme au retour : cela évite bien des discussions.',
@@ -37,4 +37,4 @@ export default {
       links: [{ to: '/insurance', label: 'Caution et dommages' }],
     },
   ],
-} satisfies Content
+})

@@ -2,7 +2,7 @@ import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Versicherung und Kaution',
   description:
     'Was die Kaution abdeckt, wie Schäden geregelt werden, was Abnutzung ist und was deine eigene Versicherung leisten muss.',
@@ -11,7 +11,7 @@ export default {
     {
       title: 'Die Kaution',
       text: [
-        'Wer verleiht, legt sie fest, und du siehst sie vor der Buchung. Ab dem Tag vor der Miete wird sie auf deiner Karte reserviert; abgebucht wird nichts. Meldet in den 48 Stunden nach der Rückgabe niemand ein Problem, wird sie wieder frei.',
+        `Wer verleiht, legt sie fest, und du siehst sie vor der Buchung. Ab dem Tag vor der Miete wird sie auf deiner Karte reserviert; abgebucht wird nichts. Meldet in den ${rule('claimHours')} Stunden nach der Rückgabe niemand ein Problem, wird sie wieder frei.`,
         'Einen Teil oder alles buchen wir nur ab, wenn eine Forderung geklärt ist: wegen Schäden, fehlender Teile, ungewöhnlich aufwendiger Reinigung oder Verspätung. Alle Forderungen einer Miete zusammen gehen nie über Kaution und Mietpreis hinaus.',
       ],
     },
@@ -20,7 +20,7 @@ export default {
       steps: [
         {
           title: 'Der Verleiher meldet',
-          text: 'Innerhalb von 48 Stunden nach der Rückgabe, mit Fotos und einem Betrag.',
+          text: `Innerhalb von ${rule('claimHours')} Stunden nach der Rückgabe, mit Fotos und einem Betrag.`,
         },
         {
           title: 'Der Mieter antwortet',
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

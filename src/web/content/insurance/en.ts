@@ -2,7 +2,7 @@ import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Insurance and deposits',
   description:
     'What a deposit covers, how damage is settled, what wear is, and what your own insurance has to do.',
@@ -11,7 +11,7 @@ export default {
     {
       title: 'The deposit',
       text: [
-        'The lender sets it, and you see it before you book. From the day before the rental it’s reserved on your card; nothing is charged. If no problem is reported within 48 hours of the return, it’s released.',
+        `The lender sets it, and you see it before you book. From the day before the rental it’s reserved on your card; nothing is charged. If no problem is reported within ${rule('claimHours')} hours of the return, it’s released.`,
         'We charge part or all of it only when a claim has been settled: for damage, missing parts, unusual cleaning or a late return. All claims of a rental together can’t exceed its deposit and price.',
       ],
     },
@@ -20,7 +20,7 @@ export default {
       steps: [
         {
           title: 'The lender reports it',
-          text: 'Within 48 hours of the return, with photos and an amount.',
+          text: `Within ${rule('claimHours')} hours of the return, with photos and an amount.`,
         },
         {
           title: 'The renter answers',
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -2,7 +2,7 @@ import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Seguro y fianza',
   description:
     'Qué cubre la fianza, cómo se resuelven los daños, qué es desgaste y qué tiene que cubrir tu propio seguro.',
@@ -11,7 +11,7 @@ export default {
     {
       title: 'La fianza',
       text: [
-        'La fija quien presta y la ves antes de reservar. Se retiene en tu tarjeta desde el día anterior al alquiler, sin cobrarte nada. Si en las 48 horas siguientes a la devolución nadie comunica un problema, se libera.',
+        `La fija quien presta y la ves antes de reservar. Se retiene en tu tarjeta desde el día anterior al alquiler, sin cobrarte nada. Si en las ${rule('claimHours')} horas siguientes a la devolución nadie comunica un problema, se libera.`,
         'Solo cobramos una parte o el total cuando se ha resuelto una reclamación: por daños, piezas que faltan, una limpieza fuera de lo normal o un retraso. Todas las reclamaciones de un alquiler juntas nunca superan la fianza y el precio.',
       ],
     },
@@ -20,7 +20,7 @@ export default {
       steps: [
         {
           title: 'Quien presta avisa',
-          text: 'En las 48 horas siguientes a la devolución, con fotos y un importe.',
+          text: `En las ${rule('claimHours')} horas siguientes a la devolución, con fotos y un importe.`,
         },
         {
           title: 'Quien alquiló responde',
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

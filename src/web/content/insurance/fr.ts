@@ -2,7 +2,7 @@ import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Assurance et caution',
   description:
     'Ce que couvre la caution, comment les dommages sont réglés, ce qu’est l’usure et le rôle de votre assurance.',
@@ -11,7 +11,7 @@ export default {
     {
       title: 'La caution',
       text: [
-        'Le propriétaire la fixe et vous la voyez avant de réserver. Elle est réservée sur votre carte à partir de la veille de la location ; rien n’est débité. Si aucun problème n’est signalé dans les 48 heures qui suivent le retour, elle est libérée.',
+        `Le propriétaire la fixe et vous la voyez avant de réserver. Elle est réservée sur votre carte à partir de la veille de la location ; rien n’est débité. Si aucun problème n’est signalé dans les ${rule('claimHours')} heures qui suivent le retour, elle est libérée.`,
         'Nous n’en débitons une partie ou la totalité qu’une fois une réclamation réglée : dommage, pièce manquante, nettoyage inhabituel ou retard. Toutes les réclamations d’une même location réunies ne dépassent jamais la caution et le prix.',
       ],
     },
@@ -20,7 +20,7 @@ export default {
       steps: [
         {
           title: 'Le propriétaire le signale',
-          text: 'Dans les 48 heures qui suivent le retour, avec des photos et un montant.',
+          text: `Dans les ${rule('claimHours')} heures qui suivent le retour, avec des photos et un montant.`,
         },
         {
           title: 'Le locataire répond',
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Unsere Geschichte',
   description: `Warum es ${brand.name} gibt: Das meiste, was wir besitzen, liegt fast immer herum, und nebenan liegt oft genau das, was du brauchst.`,
   lead: 'Eine Bohrmaschine läuft in ihrem ganzen Leben vielleicht eine Viertelstunde. Den Rest der Zeit liegt sie im Keller, während drei Häuser weiter jemand dieselbe kauft.',
@@ -29,4 +29,4 @@ export default {
       links: [{ to: '/how-it-works', label: 'So funktioniert es' }],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Our story',
   description: `Why ${brand.name} exists: most of what we own sits around most of the time, and the person next door often has just what you need.`,
   lead: 'A drill runs for maybe a quarter of an hour in its whole life. The rest of the time it sits in a cellar, while three doors down somebody buys the very same one.',
@@ -29,4 +29,4 @@ export default {
       links: [{ to: '/how-it-works', label: 'How it works' }],
     },
   ],
-} satisfies Content
+})

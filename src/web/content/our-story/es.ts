@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Nuestra historia',
   description: `Por qué existe ${brand.name}: casi todo lo que tenemos está parado casi siempre, y a menudo el vecino tiene justo lo que te hace falta.`,
   lead: 'Un taladro funciona, con suerte, un cuarto de hora en toda su vida. El resto del tiempo está en un trastero mientras, tres portales más allá, alguien se compra otro igual.',
@@ -29,4 +29,4 @@ export default {
       links: [{ to: '/how-it-works', label: 'Cómo funciona' }],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Notre histoire',
   description: `Pourquoi ${brand.name} existe : nos affaires dorment presque tout le temps, et le voisin a souvent juste ce qu’il vous faut.`,
   lead: 'Une perceuse tourne peut-être un quart d’heure dans toute sa vie. Le reste du temps, elle dort dans une cave, pendant que, trois portes plus loin, quelqu’un achète la même.',
@@ -29,4 +29,4 @@ export default {
       links: [{ to: '/how-it-works', label: 'Comment ça marche' }],
     },
   ],
-} satisfies Content
+})

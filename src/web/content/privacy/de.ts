@@ -3,7 +3,7 @@ import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Datenschutz',
   description: `Welche Daten ${brand.name} speichert, wozu, wie lange, wer sie sieht und wie du sie bekommst, berichtigst oder löschst.`,
   lead: `Wir speichern, was für eine Miete nötig ist, und verkaufen nichts davon. Verantwortlich ist ${brand.operator}, ${brand.address}. Fragen beantworten wir unter [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

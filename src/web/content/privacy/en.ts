@@ -3,7 +3,7 @@ import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Privacy',
   description: `Which data ${brand.name} keeps, why, for how long, who sees it, and how you get, correct or delete it.`,
   lead: `We keep what a rental needs, and we sell none of it. ${brand.operator}, ${brand.address}, is responsible; write to [${brand.privacyEmail}](mailto:${brand.privacyEmail}) with any question.`,
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -3,7 +3,7 @@ import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Privacidad',
   description: `Qué datos guarda ${brand.name}, para qué, cuánto tiempo, quién los ve y cómo obtenerlos, corregirlos o borrarlos.`,
   lead: `Guardamos lo que hace falta para un alquiler y no vendemos nada. El responsable es ${brand.operator}, ${brand.address}; para cualquier duda, escribe a [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

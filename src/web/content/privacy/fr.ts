@@ -3,7 +3,7 @@ import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Confidentialité',
   description: `Quelles données ${brand.name} conserve, pourquoi, combien de temps, qui les voit et comment les obtenir, corriger ou effacer.`,
   lead: `Nous conservons ce qu’il faut pour une location, et nous n’en vendons rien. Le responsable est ${brand.operator}, ${brand.address} ; pour toute question, écrivez à [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
@@ -47,4 +47,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Nutzungsbedingungen',
   description: `Der Vertrag zwischen dir und dem Betreiber von ${brand.name}: was die Plattform leistet, was sie kostet und wer wofür haftet.`,
   lead: `Diese Bedingungen sind der Vertrag zwischen dir und ${brand.operator} („wir“). Die Miete selbst vereinbaren Mieter und Verleiher miteinander; dafür gilt der [Mietvertrag](/rental-agreement).`,
@@ -58,4 +58,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

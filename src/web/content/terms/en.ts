@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Terms of use',
   description: `The contract between you and the operator of ${brand.name}: what the platform does, what it costs, and who is liable for what.`,
   lead: `These terms are the contract between you and ${brand.operator} (“we”). The rental itself is a contract between renter and lender, governed by the [rental agreement](/rental-agreement).`,
@@ -58,4 +58,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

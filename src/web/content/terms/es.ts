@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Condiciones de uso',
   description: `El contrato entre tú y quien gestiona ${brand.name}: qué hace la plataforma, cuánto cuesta y quién responde de qué.`,
   lead: `Estas condiciones son el contrato entre tú y ${brand.operator} («nosotros»). El alquiler en sí lo acordáis quien alquila y quien presta, y se rige por el [contrato de alquiler](/rental-agreement).`,
@@ -58,4 +58,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Conditions d’utilisation',
   description: `Le contrat entre vous et l’exploitant de ${brand.name} : ce que fait la plateforme, ce qu’elle coûte et qui répond de quoi.`,
   lead: `Ces conditions sont le contrat entre vous et ${brand.operator} (« nous »). La location elle-même se conclut entre locataire et propriétaire ; elle est régie par le [contrat de location](/rental-agreement).`,
@@ -58,4 +58,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,8 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Vertrauen und Sicherheit',
   description: `Wie ${brand.name} Menschen, Dinge und Geld schützt: Ausweisprüfung, besiegelte Übergabe, Kaution und Moderation.`,
   lead: 'Etwas an Fremde zu verleihen, kostet Überwindung. Hier steht, was wir für deine Sicherheit tun und worauf du selbst achten solltest.',
@@ -13,7 +14,7 @@ export default {
         'Deine genaue Adresse sehen nur Leute mit bestätigter Buchung. E-Mail-Adresse und Telefonnummer zeigen wir nie.',
         'Abholung und Rückgabe werden per QR-Code bestätigt. Fotos und Uhrzeit bleiben bei der Miete gespeichert.',
         'Bewerten kann nur, wer wirklich gemietet oder vermietet hat. Beide Bewertungen erscheinen gleichzeitig, damit niemand eine Retourkutsche schreibt.',
-        'Bezahlt wird über die Plattform. Das Geld geht erst 48 Stunden nach der Rückgabe weiter.',
+        `Bezahlt wird über die Plattform. Das Geld geht erst ${rule('claimHours')} Stunden nach der Rückgabe weiter.`,
       ],
     },
     {
@@ -38,4 +39,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

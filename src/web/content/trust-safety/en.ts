@@ -1,7 +1,8 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Trust and safety',
   description: `How ${brand.name} protects people, things and money: identity checks, sealed handovers, deposits and moderation.`,
   lead: 'Lending to a stranger takes some courage. Here’s what we do to keep you safe, and what to look out for yourself.',
@@ -13,7 +14,7 @@ export default {
         'Your exact address is seen only by people with a confirmed booking. Your e-mail address and phone number are never shown.',
         'Pick-up and return are confirmed by QR code. The photos and the time are kept with the rental.',
         'Only people who really rented or lent can leave a review, and both reviews appear together, so nobody writes one to get even.',
-        'Payments go through the platform. Money is passed on only 48 hours after the return.',
+        `Payments go through the platform. Money is passed on only ${rule('claimHours')} hours after the return.`,
       ],
     },
     {
@@ -38,4 +39,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

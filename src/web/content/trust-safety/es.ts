@@ -1,7 +1,8 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Confianza y seguridad',
   description: `Cómo protege ${brand.name} a las personas, las cosas y el dinero: identidad verificada, entregas con código, fianzas y moderación.`,
   lead: 'Dejarle algo a un desconocido impone un poco. Aquí te contamos qué hacemos para protegerte y en qué conviene que te fijes tú.',
@@ -13,7 +14,7 @@ export default {
         'Tu dirección exacta solo la ve quien tiene una reserva confirmada. Tu correo y tu teléfono no se los enseñamos a nadie.',
         'La recogida y la devolución se confirman con un código QR. Las fotos y la hora quedan guardadas con el alquiler.',
         'Solo opina quien de verdad ha alquilado o prestado. Las dos opiniones salen a la vez, así que nadie puede escribir la suya por despecho.',
-        'Se paga a través de la plataforma. El dinero no llega a quien presta hasta 48 horas después de la devolución.',
+        `Se paga a través de la plataforma. El dinero no llega a quien presta hasta ${rule('claimHours')} horas después de la devolución.`,
       ],
     },
     {
@@ -38,4 +39,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,7 +1,8 @@
+import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
-export default {
+export default (): Content => ({
   title: 'Confiance et sécurité',
   description: `Comment ${brand.name} protège les personnes, les objets et l’argent : identité vérifiée, remise par code, caution et modération.`,
   lead: 'Prêter à un inconnu, cela ne va pas de soi. Voici ce que nous faisons pour vous protéger, et ce à quoi il vaut mieux faire attention vous-même.',
@@ -13,7 +14,7 @@ export default {
         'Seules les personnes dont la réservation est confirmée voient votre adresse exacte. Votre e-mail et votre téléphone ne sont jamais affichés.',
         'Le retrait et le retour sont confirmés par un code QR. Les photos et l’heure sont conservées avec la location.',
         'Seules les personnes qui ont vraiment loué ou prêté peuvent donner leur avis. Les deux avis paraissent en même temps : personne ne peut se venger.',
-        'Le paiement passe par la plateforme. L’argent n’est versé que 48 heures après le retour.',
+        `Le paiement passe par la plateforme. L’argent n’est versé que ${rule('claimHours')} heures après le retour.`,
       ],
     },
     {
@@ -38,4 +39,4 @@ export default {
       ],
     },
   ],
-} satisfies Content
+})

@@ -1,12 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
+import { holdMinutes } from '#domain/booking/hold-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useBasket } from './use-basket.ts'
 import { useRunningHold } from './use-running-hold.ts'
-
-const HOLD_MS = HOLD_MINUTES * 60_000
 
 /** The hold that is running out, with the way to pay for it; nothing where there is none. */
 export function HoldStrip() {
@@ -19,7 +17,7 @@ export function HoldStrip() {
         <CountdownRing
           key={hold.endsAt}
           endsAt={hold.endsAt}
-          totalMs={HOLD_MS}
+          totalMs={holdMinutes() * 60_000}
           onEnd={hold.onEnd}
           size={56}
         />

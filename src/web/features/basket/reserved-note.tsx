@@ -1,11 +1,9 @@
 import type { Basket } from '#domain/basket/basket.ts'
-import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
+import { holdMinutes } from '#domain/booking/hold-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { useRunningHold } from './use-running-hold.ts'
-
-const HOLD_MS = HOLD_MINUTES * 60_000
 
 /** Until when which lines are held; without a running hold, that nothing is reserved yet. */
 export function ReservedNote({ basket }: { basket: Basket }) {
@@ -17,7 +15,13 @@ export function ReservedNote({ basket }: { basket: Basket }) {
   const isWhole = hold.lines.length === basket.length
   return (
     <div className="flex items-center gap-3 text-sm">
-      <CountdownRing key={hold.endsAt} endsAt={hold.endsAt} totalMs={HOLD_MS} onEnd={hold.onEnd} size={60} />
+      <CountdownRing
+        key={hold.endsAt}
+        endsAt={hold.endsAt}
+        totalMs={holdMinutes() * 60_000}
+        onEnd={hold.onEnd}
+        size={60}
+      />
       <p>
         {isWhole ? (
           <strong>{t('basket.held.all', { time })}</strong>

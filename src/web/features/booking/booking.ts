@@ -1,3 +1,4 @@
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { Check } from '#domain/booking/checklist.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
@@ -58,6 +59,8 @@ export interface Booking {
   delivery_method: DeliveryMethod
   delivery_address: string
   cancellation_policy: 'flexible' | 'moderate' | 'strict'
+  /** Agreed beside the price, whatever holds today. */
+  terms: BookingTerms
   request_expires_at: string | null
   created_at: string
   order_id: string

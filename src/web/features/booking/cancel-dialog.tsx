@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { refundOf } from '#domain/booking/cancellation.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
+import { refundWords } from '../../lib/refund-words.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
@@ -25,7 +26,7 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
   const cancel = useBookingAction(booking, 'cancel')
   const isCharged = booking.captured_cents !== null
   const { refundCents, until } = refundOf({
-    policy: booking.cancellation_policy,
+    refunds: booking.terms.refunds,
     by: side,
     isConfirmed: booking.status !== 'requested',
     rentalCents: booking.rental_cents,
@@ -61,7 +62,7 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
       </p>
       {side === 'renter' && (
         <p className="mt-1 text-sm text-ink-soft">
-          {t(`rentals.policy.${booking.cancellation_policy}`)}
+          {t(`rentals.policy.${booking.cancellation_policy}`, refundWords(booking.terms.refunds, t.language))}
           {isCharged && refundCents > 0 && ` ${t('handover.cancel.days')}`}
         </p>
       )}

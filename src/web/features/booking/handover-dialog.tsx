@@ -72,7 +72,7 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
       disabled={statement.evidence.isUploading || (isPart && chosen.length === 0)}
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
-        <p>{t(`handover.${kind}.${side}.text`)}</p>
+        <p>{t(`handover.${kind}.${side}.text`, { hours: booking.terms.claimHours })}</p>
         {wantsCode && booking.deposit && booking.deposit.status !== 'held' && (
           <Notice tone="caution" title={t('handover.no-deposit')}>
             {t('handover.no-deposit-text')}

@@ -7,7 +7,7 @@ import { BOOKINGS_A_PAGE, type BookingList, listOf } from './booking-lists.ts'
 
 const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_zone, rental_type, quantity, rental_cents,
   delivery_cents, total_cents, top_up_cents, due_cents, fee_percent, deposit_cents, delivery_method, delivery_address, cancellation_policy,
-  request_expires_at, created_at, order_id, version, refund_cents, captured_cents, returned_at, renter_id, owner_id,
+  terms, request_expires_at, created_at, order_id, version, refund_cents, captured_cents, returned_at, renter_id, owner_id,
   events:booking_events(transition, role, at, details),
   handovers(position, kind, role, with_code, is_complete, is_undamaged, note, photos, checklist, at, hash),
   item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position), category:categories(checklist),

@@ -12,7 +12,7 @@ export function MissedNotice({ booking, side }: { booking: Booking; side: Side }
   const now = useMinute()
   const [start, end] = [Date.parse(booking.start_date), Date.parse(booking.end_date)]
   if (booking.status !== 'confirmed' || now < end) return null
-  const when = format.date(new Date(missedAt({ start, end })).toISOString(), 'date-time', booking.time_zone)
+  const when = format.date(missedAt({ start, end }, booking.terms), 'date-time', booking.time_zone)
   return (
     <div className="mt-5">
       <Notice tone="notice">{t(`rentals.missed.${side}`, { when })}</Notice>

@@ -18,6 +18,7 @@ const BOOKING = {
   total_cents: 4_800,
   due_cents: 4_800,
   deposit_cents: 5_000,
+  terms: { lateGraceMinutes: 30, latePercent: 150, maxLateHours: 72 },
   line: { unit_price_cents: 2_400, price_divisor: 1 },
 } as Booking
 
@@ -55,11 +56,9 @@ it('says until when it costs nothing', async () => {
 })
 
 it('tells each side what each hour costs and what has come together, at most price and deposit', async () => {
-  expect(await textAt(90, 'renter')).toContain(
-    'costs €1.50, for up to three days: €3.00 so far. Bring it back',
-  )
+  expect(await textAt(90, 'renter')).toContain('costs €1.50, for up to 72 hours: €3.00 so far. Bring it back')
   await page.close()
-  expect(await textAt(90, 'owner')).toContain('costs the renter €1.50, for up to three days: €3.00 so far.')
+  expect(await textAt(90, 'owner')).toContain('costs the renter €1.50, for up to 72 hours: €3.00 so far.')
   await page.close()
   expect(await textAt(5_000, 'owner', { total_cents: 4_000, deposit_cents: 0 })).toContain('€40.00 so far')
 })

@@ -1,5 +1,5 @@
 import { maxClaimCents } from '#domain/claim/claim-window.ts'
-import { LATE_GRACE_MS, lateFee, lateShareCents, lateUnitHours } from '#domain/claim/late-fee.ts'
+import { lateFee, lateShareCents, lateUnitHours } from '#domain/claim/late-fee.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,6 +26,7 @@ export function OverdueNotice({ booking, side }: { booking: Booking; side: Side 
       quantity: out,
       unitPriceCents: line.unit_price_cents,
       unitHours: lateUnitHours(rentalType, line.price_divisor),
+      terms: booking.terms,
     })?.feeCents
   const price = { totalCents: total_cents, dueCents: due_cents, depositCents: deposit_cents }
   const most = maxClaimCents('late', price, [])
@@ -36,9 +37,10 @@ export function OverdueNotice({ booking, side }: { booking: Booking; side: Side 
       <Notice tone="notice">
         {t('rentals.overdue', { due: when(end) })}{' '}
         {fee === undefined
-          ? t('rentals.overdue.grace', { until: when(end + LATE_GRACE_MS) })
+          ? t('rentals.overdue.grace', { until: when(end + booking.terms.lateGraceMinutes * 60_000) })
           : t(`rentals.overdue.${side}`, {
               price: format.money(feeAt(end + HOUR_MS) ?? 0),
+              hours: booking.terms.maxLateHours,
               fee: format.money(Math.min(fee, lateShareCents(most, out, booking.quantity))),
             })}
       </Notice>

@@ -3,6 +3,7 @@ import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
+import { refundWords } from '../../lib/refund-words.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -98,7 +99,12 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
           <h3 className="mb-1 text-base text-ink">
             {t(side === 'owner' ? 'rentals.cancelling-renter' : 'rentals.cancelling')}
           </h3>
-          <p>{t(`rentals.policy.${booking.cancellation_policy}`)}</p>
+          <p>
+            {t(
+              `rentals.policy.${booking.cancellation_policy}`,
+              refundWords(booking.terms.refunds, t.language),
+            )}
+          </p>
         </div>
       )}
     </Card>

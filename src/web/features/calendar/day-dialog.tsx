@@ -1,4 +1,5 @@
 import type { CalendarEntry, CalendarItem } from '#contract/lender-calendar.ts'
+import { holdMinutes } from '#domain/booking/hold-time.ts'
 import { useUnblock } from '../../entities/block/use-blocks.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { periodText } from '../../entities/period/period-text.ts'
@@ -46,7 +47,9 @@ export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
             </p>
             {entry.note && <p className="text-sm break-words">{entry.note}</p>}
             <Origin entry={entry} />
-            {entry.kind === 'hold' && <p className="text-sm">{t('calendar.hold-text')}</p>}
+            {entry.kind === 'hold' && (
+              <p className="text-sm">{t('calendar.hold-text', { minutes: holdMinutes() })}</p>
+            )}
             {(entry.kind === 'booking' || entry.kind === 'request') && (
               <p>
                 <LinkButton to={`/dashboard/customers/${entry.id}`} variant="secondary" size="small">

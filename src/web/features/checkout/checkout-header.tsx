@@ -1,13 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { HOLD_MINUTES, IDENTITY_WAIT_HOURS } from '#domain/booking/rental-rules.ts'
+import { holdMinutes, identityWaitHours } from '#domain/booking/hold-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCheckoutQuery } from './use-checkout.ts'
 import { useWayBack } from './use-way-back.ts'
-
-const HOLD_MS = HOLD_MINUTES * 60_000
-const WAIT_MS = IDENTITY_WAIT_HOURS * 3_600_000
 
 /** In the quiet header: the link back to the basket, and the time left of the hold. */
 export function CheckoutHeader() {
@@ -30,7 +27,11 @@ export function CheckoutHeader() {
           <CountdownRing
             key={data.endsAt}
             endsAt={data.endsAt}
-            totalMs={data.endsAt - Date.now() > HOLD_MS ? WAIT_MS : HOLD_MS}
+            totalMs={
+              data.endsAt - Date.now() > holdMinutes() * 60_000
+                ? identityWaitHours() * 3_600_000
+                : holdMinutes() * 60_000
+            }
             size={60}
           />
         </span>

@@ -1,4 +1,6 @@
+import { refundSteps } from '#domain/booking/refund-steps.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { refundWords } from '../../lib/refund-words.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 
 /** The cancellation terms, shown before payment; once for lines that share them. */
@@ -17,7 +19,7 @@ export function Policies({ lines }: { lines: readonly CheckoutLine[] }) {
                 .join(', ')}
             </span>
           )}
-          {t(`checkout.policy.${policy}`)}
+          {t(`checkout.policy.${policy}`, refundWords(refundSteps(policy), t.language))}
         </p>
       ))}
       <p>{t('checkout.policy.first-hour')}</p>

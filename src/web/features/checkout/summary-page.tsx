@@ -1,3 +1,4 @@
+import { holdMinutes } from '#domain/booking/hold-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -58,7 +59,11 @@ function NothingHeld() {
       as="h1"
       drawing="basket"
       title={t('checkout.nothing.title')}
-      text={t(back.place === 'basket' ? 'checkout.nothing.text' : 'checkout.nothing.text-no-basket')}
+      text={
+        back.place === 'basket'
+          ? t('checkout.nothing.text', { minutes: holdMinutes() })
+          : t('checkout.nothing.text-no-basket')
+      }
       actions={
         <>
           <LinkButton to={back.to}>{t(`checkout.back.${back.place}`)}</LinkButton>

@@ -1,5 +1,6 @@
 import TriangleExclamationPoint from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState } from 'react'
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import {
   claimWindow,
@@ -29,6 +30,7 @@ interface ClaimableRental {
   total_cents: number
   due_cents: number
   deposit_cents: number
+  terms: Pick<BookingTerms, 'claimHours'>
 }
 
 /** The problems of a rental: those that were reported, and what can still be. */
@@ -46,6 +48,7 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
     totalCents: booking.total_cents,
     dueCents: booking.due_cents,
     depositCents: booking.deposit_cents,
+    claimHours: booking.terms.claimHours,
   }
   const claimed = claims?.map(({ kind }) => kind) ?? []
   const others = (claims ?? []).map(({ kind, status, amount_cents, award_cents }) => ({

@@ -77,7 +77,13 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
               {t('claims.late.capped', { total: format.money(claim.amount_cents) })}
             </p>
           )}
-          <p className="mt-1 text-ink-soft">{t('claims.late.rule')}</p>
+          <p className="mt-1 text-ink-soft">
+            {t('claims.late.rule', {
+              grace: booking.terms.lateGraceMinutes,
+              percent: booking.terms.latePercent,
+              hours: booking.terms.maxLateHours,
+            })}
+          </p>
         </div>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
@@ -58,6 +59,7 @@ export interface Claim {
     returned_at: string | null
     total_cents: number
     deposit_cents: number
+    terms: BookingTerms
     item: (Titled & { id: string; status: ListingStatus }) | null
     handovers: Stated[]
   }

@@ -9,7 +9,7 @@ const COLUMNS = `id, number, booking_id, kind, status, claimant_id, respondent_i
   respondent:public_profiles!claims_respondent_id_fkey(first_name),
   events:claim_events(id, transition, to_status, role, reason, details, at),
   evidence:claim_evidence(path, user_id),
-  booking:bookings(owner_id, number, start_date, end_date, time_zone, returned_at, total_cents, deposit_cents,
+  booking:bookings(owner_id, number, start_date, end_date, time_zone, returned_at, total_cents, deposit_cents, terms,
     item:items(id, status, title, language, translations),
     handovers(position, kind, role, is_complete, is_undamaged, note, photos, at))`
 

@@ -1,4 +1,5 @@
 import type { Overview } from '#contract/overview.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -31,7 +32,9 @@ export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isL
             <dd className="mt-1 font-display text-2xl font-bold">
               <OpeningAmount label={t(label)} cents={cents} filter={{ account }} />
             </dd>
-            <dd className="mt-1 text-sm text-ink-soft">{t(`${label}-text`)}</dd>
+            <dd className="mt-1 text-sm text-ink-soft">
+              {t(`${label}-text`, { hours: rule('claimHours') })}
+            </dd>
           </Card>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
+import { rule } from '#domain/settings/rules.ts'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -84,7 +85,7 @@ function Sums({ sums }: { sums: Parameters<typeof sumOf>[0] | undefined }) {
     <dl className="mt-6 grid gap-4 sm:grid-cols-2">
       <SumCard
         label={t('earnings.open')}
-        text={t('earnings.open-text')}
+        text={t('earnings.open-text', { hours: rule('claimHours') })}
         cents={of('lender_pending')}
         filter={{ account: 'lender_pending' }}
       />

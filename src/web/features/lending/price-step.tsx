@@ -1,10 +1,12 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Zap from 'lucide-react/icons/zap'
+import { refundSteps } from '#domain/booking/refund-steps.ts'
 import { feeOf } from '#domain/ledger/fee.ts'
 import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { AmountField } from '../../lib/amount-field.tsx'
+import { refundWords } from '../../lib/refund-words.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -97,7 +99,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
         options={CANCELLATION_POLICIES.map((value) => ({
           value,
           label: t(`lending.policy.${value}`),
-          text: t(`lending.policy.${value}-text`),
+          text: t(`lending.policy.${value}-text`, refundWords(refundSteps(value), t.language)),
         }))}
       />
     </div>

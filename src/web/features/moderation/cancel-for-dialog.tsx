@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.ts'
+import { refundOf } from '#domain/booking/cancellation.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -24,7 +24,7 @@ export function CancelForDialog({ booking, onClose }: { booking: BookingFile; on
   const [openedAt] = useState(() => Date.now())
   const cancel = useIntervention('cancel-booking-for')
   const { refundCents } = refundOf({
-    policy: booking.cancellation_policy as CancellationPolicy,
+    refunds: booking.terms.refunds,
     by: side,
     isConfirmed: booking.status !== 'requested',
     rentalCents: booking.rental_cents,

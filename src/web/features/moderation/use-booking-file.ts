@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { AdjustmentKind, AdjustmentState } from '#domain/money/adjustment.ts'
@@ -58,6 +59,7 @@ export interface BookingFile {
   refund_cents: number
   delivery_method: string
   cancellation_policy: string
+  terms: BookingTerms
   created_at: string
   returned_at: string | null
   renter_id: string
@@ -86,7 +88,7 @@ export interface BookingFile {
 }
 
 const COLUMNS = `id, number, version, status, status_reason, start_date, end_date, time_zone, quantity, rental_cents, delivery_cents,
-  total_cents, top_up_cents, deposit_cents, captured_cents, refund_cents, delivery_method, cancellation_policy,
+  total_cents, top_up_cents, deposit_cents, captured_cents, refund_cents, delivery_method, cancellation_policy, terms,
   created_at, returned_at, renter_id, owner_id,
   renter:profiles!bookings_renter_id_fkey(name, email, avatar_path),
   owner:profiles!bookings_owner_id_fkey(name, email, avatar_path),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
@@ -58,7 +59,7 @@ export function PayoutsPage() {
         <EmptyState
           icon={<Landmark aria-hidden size={26} />}
           title={t('payouts.none')}
-          text={t('payouts.none-text')}
+          text={t('payouts.none-text', { hours: rule('claimHours') })}
           action={
             <LinkButton to="/dashboard/earnings" variant="secondary">
               {t('rentals.nav.earnings')}

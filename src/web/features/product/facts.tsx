@@ -38,7 +38,7 @@ export function Facts({ product, hubs }: { product: Product; hubs: readonly Hub[
           </Fact>
         )}
         <Fact icon={<RotateCcw aria-hidden size={20} />} name={t('product.facts.cancellation')}>
-          {t(`product.facts.${product.cancellation_policy}`)}
+          {t(`product.facts.${product.cancellation_policy}`, product.refunds)}
         </Fact>
         <Fact icon={<Timer aria-hidden size={20} />} name={t('product.facts.length')}>
           {t('product.facts.length-text', { min: length(product.min_hours), max: length(product.max_hours) })}

@@ -1,4 +1,5 @@
 import { currentOffer } from '#domain/booking/current-offer.ts'
+import { refundSteps } from '#domain/booking/refund-steps.ts'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { attributeFacts } from '../../entities/item/attribute-facts.ts'
 import { loadAttributes } from '../../entities/item/load-attributes.ts'
@@ -7,6 +8,7 @@ import { inCityOf, loadCityNames } from '../../entities/place/city-names.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
+import { refundWords } from '../../lib/refund-words.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
@@ -88,7 +90,8 @@ async function readProduct(
   if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
   const { category, owner, latitude, longitude, attributes, ...others } = row
   const facts = attributeFacts(await loadAttributes(api, category.slug), attributes, language)
-  return { ...currentOffer(others), category, owner, latitude, longitude, facts }
+  const refunds = refundWords(refundSteps(others.cancellation_policy), language)
+  return { ...currentOffer(others), category, owner, latitude, longitude, facts, refunds }
 }
 
 async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {

@@ -31,6 +31,8 @@ export interface Product {
   buffer_minutes: number
   weekly_hours: OpeningHours | null
   cancellation_policy: 'flexible' | 'moderate' | 'strict'
+  /** What the policy gives back, in words of the page's language: made on the server, so that no browser loads what makes them. */
+  refunds: { full: string; part: string; percent: string }
   rating_sum: number
   rating_count: number
   booking_count: number
