@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -26,7 +27,7 @@ export default (): Content => ({
       title: 'Beim Zurückgeben',
       list: [
         'Bring alles pünktlich, sauber und vollständig zurück. Dann wird dein Code noch einmal gescannt.',
-        'Eine halbe Stunde Verspätung kostet nichts. Danach zahlst du für jede Stunde das Anderthalbfache des Stundenpreises, höchstens für drei Tage.',
+        `${rule('lateGraceMinutes')} Minuten Verspätung kosten nichts. Danach zahlst du für jede Stunde ${rule('latePercent')} % des Stundenpreises, höchstens für ${rule('maxLateHours')} Stunden.`,
         'Ist alles in Ordnung, bekommst du deine Kaution zurück.',
       ],
     },

@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -26,7 +27,7 @@ export default (): Content => ({
       title: 'At return',
       list: [
         'Bring it back clean, complete and on time, and scan again.',
-        'Half an hour late costs nothing. After that each hour costs one and a half times the hourly price, up to three days.',
+        `${rule('lateGraceMinutes')} minutes late cost nothing. After that each hour costs ${rule('latePercent')}% of the hourly price, for up to ${rule('maxLateHours')} hours.`,
         'If everything is fine, your deposit is released.',
       ],
     },

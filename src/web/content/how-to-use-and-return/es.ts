@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -25,7 +26,7 @@ export default (): Content => ({
       title: 'Al devolver',
       list: [
         'Devuélvelo limpio, completo y a tiempo, y escanead otra vez.',
-        'Media hora de retraso no cuesta nada. A partir de ahí, cada hora sale a vez y media el precio por hora, hasta un máximo de tres días.',
+        `${rule('lateGraceMinutes')} minutos de retraso no cuestan nada. A partir de ahí, cada hora cuesta el ${rule('latePercent')} % del precio por hora, hasta un máximo de ${rule('maxLateHours')} horas.`,
         'Si no hay nada que reclamar, tu fianza se libera.',
       ],
     },

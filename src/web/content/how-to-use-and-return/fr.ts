@@ -1,3 +1,4 @@
+import { rule } from '#domain/settings/rules.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -25,7 +26,7 @@ export default (): Content => ({
       title: 'Au retour',
       list: [
         'Rendez-le propre, complet et à l’heure, puis scannez de nouveau.',
-        'Une demi-heure de retard ne coûte rien. Au-delà, chaque heure coûte une fois et demie le prix horaire, dans la limite de trois jours.',
+        `${rule('lateGraceMinutes')} minutes de retard ne coûtent rien. Au-delà, chaque heure coûte ${rule('latePercent')} % du prix horaire, dans la limite de ${rule('maxLateHours')} heures.`,
         'Si tout va bien, votre caution vous est rendue.',
       ],
     },
