@@ -587,6 +587,12 @@ export type Database = {
         Update: { broader?: string[]; concept?: string; kind?: string }
         Relationships: []
       }
+      search_indexing: {
+        Row: { after: string; is_only: boolean; started_at: string }
+        Insert: { after?: string; is_only?: boolean; started_at?: string }
+        Update: { after?: string; is_only?: boolean; started_at?: string }
+        Relationships: []
+      }
       search_terms: {
         Row: { concept: string; language: string; position: number; stems: string; term: string; words: string }
         Insert: { concept: string; language: string; position: number; stems: string; term: string; words: string }
@@ -745,12 +751,11 @@ export type Database = {
       affiliate_earnings: { Args: { person: string }; Returns: number }
       agreements_due: { Args: { person: string; moment?: string | null }; Returns: { document: string; version: number; asked: Json }[] }
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; hours: number; quantity: number; delivery: string }; Returns: number }
-      attribute_predicate: { Args: { wanted: Json }; Returns: string }
+      attributes_fit: { Args: { attributes: Json; criteria: Json }; Returns: boolean }
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
       begin_identity_wait: { Args: { person: string }; Returns: boolean }
-      belongs_to: { Args: { concept: string; category_id: string }; Returns: boolean }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
@@ -841,7 +846,6 @@ export type Database = {
       recount_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
-      relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
@@ -856,19 +860,18 @@ export type Database = {
       search_by_words: { Args: { criteria: string; keys: number[] }; Returns: string[] }
       search_candidates: { Args: { criteria: string }; Returns: string }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string; parent: string; former: string[] }[] }
-      search_deeper: { Args: { part: string; concepts: string[] }; Returns: string }
       search_fits: { Args: { i: string; criteria: string }; Returns: boolean }
       search_in_order: { Args: { criteria: string; way: string }; Returns: string[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null; attributes?: Json | null }; Returns: Json }
       search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
       search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
       search_nearest: { Args: { criteria: string }; Returns: string[] }
-      search_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
-      search_phrases: { Args: { words: string[]; locale: string }; Returns: string[] }
+      search_part: { Args: { phrase: string; is_deep?: boolean | null }; Returns: string }
+      search_phrases: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string[] }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
-      search_queries: { Args: { phrases: string[]; attempt: number }; Returns: string }
+      search_reading: { Args: { words: string[]; locale: string }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
-      search_stems: { Args: { language: string; words: string[] }; Returns: string }
+      search_stems: { Args: { languages: string[]; words: string[] }; Returns: { language: string; size: number; stems: string }[] }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
       setting_number: { Args: { setting: string }; Returns: number }
@@ -893,7 +896,6 @@ export type Database = {
       visible_bookings: { Args: Record<PropertyKey, never>; Returns: string[] }
       waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }
       weekend_days: { Args: { local_start: string; days: number }; Returns: number }
-      without_digraphs: { Args: { word: string }; Returns: string }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -49,7 +49,7 @@ export interface SearchAnswer {
   total: number
   /** Whether there are more than `total`; the rest was not counted. */
   has_more: boolean
-  /** If nothing was found: the filters without which there are results, the most results first. */
+  /** If nothing was found: the filters without which there are results, the most results first. Counted by the page. */
   relaxed: RelaxedSearch[]
   /** Whether no item has these words, and these results have similar ones. */
   is_similar: boolean

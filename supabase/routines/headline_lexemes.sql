@@ -1,3 +1,4 @@
+-- after: search_phrases, search_stem, broader_concepts, compound_concepts, is_filler
 create or replace function public.headline_lexemes(locale text, title text)
 returns table (lexeme text, weight text)
 language plpgsql stable rows 30 set search_path = '' as $$
@@ -7,8 +8,7 @@ declare
   -- For each word what it is to the item.
   roles text[] := '{}';
   role text := 'A';
-  at integer := 1;
-  found record;
+  phrase public.search_phrase;
 begin
   for token in select m[1] from regexp_matches(public.plain_words(title), '[[:alnum:]]+|[,;:(]| -', 'g') m loop
     if token !~ '[[:alnum:]]' then
@@ -23,23 +23,19 @@ begin
     end if;
   end loop;
 
-  while at <= cardinality(words) loop
-    role := roles[at];
-    found := public.find_concepts(words[at:at + 3], locale, only_locale => true);
-    if found.size is null and locale = 'de' then
-      found.concepts := public.compound_concepts(words[at]);
+  for phrase in select * from public.search_phrases(words, locale, only_locale => true) loop
+    role := roles[1];
+    if phrase.concepts is null and locale = 'de' then
+      phrase.concepts := public.compound_concepts(phrase.words[1]);
     end if;
     return query
       select 'c.' || c.concept, case when c.steps > 0 and role = 'A' then 'B' else role end
-      from public.broader_concepts(found.concepts) c;
-    return query
-      select distinct form.lexeme, case when found.size > 1 then 'P' else role end
-      from unnest(words[at:at + coalesce(found.size, 1) - 1]) word
-      cross join lateral (
-        values (word), (public.search_stem(locale, word)), (public.without_digraphs(word))
-      ) form (lexeme)
+      from public.broader_concepts(phrase.concepts) c
+      union
+      select unnest(array[word, public.search_stem(locale, word)]), case when cardinality(phrase.words) > 1 then 'P' else role end
+      from unnest(phrase.words) word
       where not public.is_filler(word);
-    at := at + coalesce(found.size, 1);
+    roles := roles[1 + cardinality(phrase.words):];
   end loop;
 end
 $$;

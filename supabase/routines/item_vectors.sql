@@ -1,3 +1,4 @@
+-- after: headline_lexemes, split_words
 create or replace function public.item_vectors(language text, title text, description text, translations jsonb, category_id uuid,
   out headline tsvector, out search tsvector)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -7,36 +8,31 @@ begin
     union all
     select t.key, t.value ->> 'title', t.value ->> 'description' from jsonb_each(item_vectors.translations) t
   ), category as (
-    select c.slug, n.locale, n.name
+    select c.slug, n.key as locale, n.value as name
     from public.categories own
     join public.categories c on c.id in (own.id, own.parent_id)
-    cross join lateral (
-      select key, value from jsonb_each_text(c.names)
-      union all
-      select s.key, word from jsonb_each(c.synonyms) s, jsonb_array_elements_text(s.value) word
-    ) n (locale, name)
+    cross join lateral (select * from jsonb_each_text(c.names) union all select * from jsonb_each_text(c.synonyms)) n
     where own.id = item_vectors.category_id
   ), lexemes as (
     select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
     -- What is only mentioned is another thing, or none, where it belongs to another category: no saw comes with a
     -- telescope for nights in the Sierra.
-    where l.weight <> 'W' or l.lexeme not like 'c.%' or public.belongs_to(substr(l.lexeme, 3), category_id)
+    where l.weight <> 'W' or l.lexeme not like 'c.%' or (
+      select bool_or(c.slug in (select slug from category)) is not false
+      from public.broader_concepts(array[substr(l.lexeme, 3)]) b join public.categories c on c.slug = b.concept
+    )
     union all
     select 'c.' || slug, 'D' from category
     union all
-    select form.lexeme, 'D'
-    from category c
-    cross join unnest(public.split_words(c.name)) word
-    cross join lateral (values (word), (public.search_stem(c.locale, word))) form (lexeme)
+    select unnest(array[word, public.search_stem(c.locale, word)]), 'D'
+    from category c, unnest(public.split_words(c.name)) word
     where not public.is_filler(word)
   ), heads as (
     select case when weight = 'W' then 'w.' || lexeme else lexeme end as lexeme, replace(weight, 'W', 'C') as weight
     from lexemes where weight <> 'P'
   ), details as (
-    select 'd.' || form.lexeme as lexeme
-    from texts t
-    cross join unnest(public.split_words(t.description)) word
-    cross join lateral (values (word), (public.search_stem(t.locale, word))) form (lexeme)
+    select 'd.' || unnest(array[word, public.search_stem(t.locale, word)]) as lexeme
+    from texts t, unnest(public.split_words(t.description)) word
     where not public.is_filler(word)
     union
     select 'd.' || lexeme from lexemes where weight = 'P'

@@ -1,16 +1,17 @@
--- after: note_vocabulary, search_stems, split_words, plain_words, search_stem
+-- after: note_vocabulary, search_stems, split_words
 create or replace function public.load_search_terms(language text, terms text) returns void
 language plpgsql set search_path = '' as $$
-declare
-  is_changed boolean;
 begin
   with loaded as materialized (
-    select distinct on (stems, concept) public.search_stems(load_search_terms.language, public.split_words(term)) as stems,
-      btrim(line[1]) as concept, btrim(term) as term, position
+    select distinct on (s.stems, concept) s.stems, btrim(line[1]) as concept, btrim(term) as term,
+      array_to_string(words, ' ') as words, position
     from regexp_split_to_table(terms, '\n') raw
     cross join lateral regexp_match(raw, '^([a-z0-9-]+): (.+)$') line
     cross join lateral regexp_split_to_table(line[2], ',') with ordinality terms (term, position)
-    order by stems, concept, position
+    cross join lateral public.split_words(term) words
+    cross join lateral public.search_stems(array[load_search_terms.language], words) s
+    where s.size = cardinality(words) and s.stems <> ''
+    order by s.stems, concept, position
   ), gone as (
     delete from public.search_terms t
     where t.language = load_search_terms.language
@@ -18,19 +19,17 @@ begin
     returning 1
   ), added as (
     insert into public.search_terms (language, stems, concept, term, words, position)
-    select load_search_terms.language, l.stems, l.concept, l.term, array_to_string(public.split_words(l.term), ' '),
-      l.position
-    from loaded l where l.stems is not null
+    select load_search_terms.language, l.stems, l.concept, l.term, l.words, l.position from loaded l
     on conflict do nothing
     returning 1
   )
-  select exists (select from gone) or exists (select from added) into is_changed;
-  if is_changed then
-    perform public.note_vocabulary(array(
-      select t.term from public.search_terms t where t.language = load_search_terms.language));
-    update public.items set title = title;
-  end if;
+  -- A job indexes what there is, while the site is used (index-items.ts).
+  insert into public.search_indexing (started_at)
+  select now() where exists (select from gone union all select from added) and exists (select from public.items)
+  on conflict (is_only) do update set after = default, started_at = excluded.started_at;
+  perform public.note_vocabulary(array(
+    select t.term from public.search_terms t where t.language = load_search_terms.language));
 end
 $$;
 comment on function public.load_search_terms(text, text) is
-  'Replaces the terms of a language with lines "concept: term, term", and indexes all items again if that changes any.';
+  'Replaces the terms of a language with lines "concept: term, term", and has all items indexed again if that changes any.';

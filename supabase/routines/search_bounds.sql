@@ -6,17 +6,10 @@ declare
   wide_reach double precision;
   box double precision[];
 begin
-  if criteria.lat is null or criteria.lng is null then
-    criteria.lat := null;
-    criteria.lng := null;
-  end if;
-  if criteria.lat is null or not criteria.radius_m > 0 then
-    criteria.radius_m := null;
-  end if;
-  if cardinality(criteria.box) is distinct from 4 or array_position(criteria.box, null) is not null then
-    criteria.box := null;
-  end if;
-  criteria.has_area := criteria.box is not null or criteria.radius_m is not null;
+  criteria.lat := case when criteria.lng is not null then criteria.lat end;
+  criteria.radius_m := case when criteria.lat is not null and criteria.radius_m > 0 then criteria.radius_m end;
+  criteria.box := case when cardinality(criteria.box) = 4 and array_position(criteria.box, null) is null then criteria.box end;
+  criteria.has_area := num_nonnulls(criteria.box, criteria.radius_m) > 0;
   reach := criteria.radius_m / 111195;
   wide_reach := reach / greatest(cosd(least(abs(criteria.lat) + reach, 90)), 1e-6);
   -- Over the date line it is the world's whole width.
@@ -26,15 +19,12 @@ begin
     least(greatest(box[1], criteria.lng - wide_reach, -180), 180), least(greatest(box[2], criteria.lat - reach, -90), 90),
     greatest(least(box[3], criteria.lng + wide_reach, 180), -180), greatest(least(box[4], criteria.lat + reach, 90), -90)];
 
-  criteria.first_category := '00000000-0000-0000-0000-000000000000';
-  criteria.last_category := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  if criteria.categories is not null then
-    select id into criteria.first_category from unnest(criteria.categories) id order by id limit 1;
-    select id into criteria.last_category from unnest(criteria.categories) id order by id desc limit 1;
-  end if;
-  criteria.has_price_range := coalesce(criteria.min_price_cents, criteria.max_price_cents) is not null;
-  criteria.min_price_cents := coalesce(greatest(criteria.min_price_cents, 0), 0);
-  criteria.max_price_cents := coalesce(least(criteria.max_price_cents, 2147483647), 2147483647);
+  select coalesce((array_agg(id order by id))[1], '00000000-0000-0000-0000-000000000000'),
+    coalesce((array_agg(id order by id desc))[1], 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  into criteria.first_category, criteria.last_category from unnest(criteria.categories) id;
+  criteria.has_price_range := num_nonnulls(criteria.min_price_cents, criteria.max_price_cents) > 0;
+  criteria.min_price_cents := greatest(criteria.min_price_cents, 0);
+  criteria.max_price_cents := least(criteria.max_price_cents, 2147483647);
   criteria.min_rating := nullif(greatest(criteria.min_rating, 0), 0);
   criteria.instant_only := coalesce(criteria.instant_only, false);
   criteria.is_particular := criteria.instant_only or coalesce(criteria.box[1] > criteria.box[3], false)

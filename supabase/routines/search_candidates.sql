@@ -20,16 +20,15 @@ begin
 
   if criteria.only_ids is not null then
     places := array(select * from public.search_in_order(at_any_price, 'ids'));
-  elsif cells is not null then
-    places := array(select * from public.search_by_words(at_any_price, cells));
   elsif criteria.query is not null then
     -- Of a common word in a large market, those of the best four quality bands are enough.
-    if market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range then
+    if cells is null and market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null
+      and not criteria.has_price_range then
       places := array(select * from public.search_by_words(criteria, '{-4,-3,-2,-1}'));
       is_cut := cardinality(places) >= criteria.enough / 2;
     end if;
     if not is_cut then
-      places := array(select * from public.search_by_words(at_any_price, null));
+      places := array(select * from public.search_by_words(at_any_price, cells));
     end if;
   elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
     places := array(select * from public.search_in_order(at_any_price, 'area'));
@@ -53,10 +52,10 @@ begin
     is_cut := cardinality(places) >= criteria.enough;
     if criteria.has_price_range or criteria.sort in ('day_price', 'hour_price') then
       at_any_price.enough := 1;
-      select i.price_per_day_cents into lowest
-      from public.search_in_order(at_any_price, 'cheapest') place join public.items i on i.ctid = place;
-      select i.price_per_day_cents into highest
-      from public.search_in_order(at_any_price, 'dearest') place join public.items i on i.ctid = place;
+      select min(i.price_per_day_cents), max(i.price_per_day_cents) into lowest, highest
+      from public.items i
+      where i.ctid = any (array(select * from public.search_in_order(at_any_price, 'cheapest'))
+        || array(select * from public.search_in_order(at_any_price, 'dearest')));
     end if;
   end if;
 end

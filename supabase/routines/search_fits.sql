@@ -1,3 +1,4 @@
+-- after: attributes_fit
 -- Without a search path of its own, so that it becomes part of what calls it.
 create or replace function public.search_fits(i public.items, criteria public.search_criteria) returns boolean
 language sql stable as $$
@@ -13,7 +14,7 @@ language sql stable as $$
       and (criteria.delivery is null or criteria.delivery = any (i.delivery_methods))
       and (criteria.min_rating is null or i.rating_count > 0 and i.rating_sum >= criteria.min_rating * i.rating_count)
       and (not criteria.instant_only or i.is_instant)
-      and (criteria.attributes is null or i.attributes @@ criteria.attributes::jsonpath))
+      and (criteria.attributes is null or public.attributes_fit(i.attributes, criteria.attributes)))
     and (criteria.local_from is null
       -- No notice is longer than thirty days.
       or (criteria.local_from > localtimestamp + interval '32 days'

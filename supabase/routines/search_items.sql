@@ -1,4 +1,4 @@
--- after: attribute_predicate, current_category
+-- after: current_category, search_bounds, search_reading, search_matches
 create or replace function public.search_items(
   q text default '',
   locale text default 'en',
@@ -38,15 +38,11 @@ declare
     else 100
   end;
   wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
-  phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
+  words constant text[] := public.search_words(q);
   criteria public.search_criteria;
-  reading record;
-  meaning text;
-  is_similar boolean := false;
-  is_doubtful boolean := false;
-  is_understood boolean := false;
+  reading text;
+  is_similar boolean;
   found public.search_outcome;
-  relaxed json;
 begin
   if category is not null then
     criteria.categories := array(
@@ -68,49 +64,30 @@ begin
   criteria.delivery := delivery;
   criteria.min_rating := min_rating;
   criteria.instant_only := instant_only;
-  criteria.attributes := public.attribute_predicate(attributes);
+  criteria.attributes := case when jsonb_typeof(attributes) = 'object' then attributes end;
   criteria.sort := sort;
   criteria.with_totals := coalesce(sort = 'total', false) or max_pins > 0;
   criteria.enough := case when has_dates then 4 else 2 end * wanted;
   criteria := public.search_bounds(criteria);
-  -- What these words mean; where nothing like that is offered, what they may have meant.
-  for attempt in 0..4 loop
-    if cardinality(phrases) > 0 then
-      if attempt < 3 then
-        reading := public.search_queries(phrases, attempt);
-      end if;
-      meaning := reading.queries[greatest(attempt - 1, 1)];
-      is_similar := reading.is_similar or attempt > 2;
-      is_doubtful := attempt between 1 and 3 or attempt = 0 and not reading.is_known;
-      continue when meaning is null;
-      criteria.query := replace(meaning, '~', '')::tsquery;
-      criteria.in_names := replace(meaning, '~', ':A')::tsquery;
-      criteria.in_kinds := replace(meaning, '~', ':AB')::tsquery;
-      criteria.in_titles := replace(meaning, '~', ':ABC')::tsquery;
-    end if;
-    -- Whether any item has all of the words costs a tenth of the rest to ask. Where one of them is not known by name, or
-    -- they were looked for in vain, it is asked first.
-    continue when is_doubtful and not public.finds_items(meaning);
-    loop
-      found := public.search_matches(criteria, rows_before, rows_a_page, max_pins);
-      -- The first are not enough where much of them is taken.
-      exit when not found.is_cut or found.total >= wanted or criteria.enough > 40000;
-      criteria.enough := 4 * criteria.enough;
-    end loop;
-    -- Words that any item has are understood: it is the other criteria that exclude what they mean.
-    is_understood := found.lowest is not null or cardinality(phrases) = 0 or public.finds_items(meaning);
-    exit when is_understood;
-  end loop;
-
-  -- Nothing found: count the items without each of the criteria. A search without cards only wants the count.
-  if coalesce(found.total, 0) = 0 and rows_a_page > 0 then
-    relaxed := public.relaxed_counts(criteria, is_understood);
+  if cardinality(words) > 0 then
+    select r.query, r.is_similar into reading, is_similar from public.search_reading(words, locale) r;
+    criteria.query := replace(reading, '~', '')::tsquery;
+    criteria.in_names := replace(reading, '~', ':A')::tsquery;
+    criteria.in_kinds := replace(reading, '~', ':AB')::tsquery;
+    criteria.in_titles := replace(reading, '~', ':ABC')::tsquery;
   end if;
+  while cardinality(words) = 0 or reading is not null loop
+    found := public.search_matches(criteria, rows_before, rows_a_page, max_pins);
+    -- The first are not enough where much of them is taken.
+    exit when not found.is_cut or found.total >= wanted or criteria.enough > 40000;
+    criteria.enough := 4 * criteria.enough;
+  end loop;
 
   return json_build_object(
     'total', least(coalesce(found.total, 0), counted),
     'has_more', coalesce(found.total > counted or found.is_cut, false),
-    'relaxed', coalesce(relaxed, '[]'),
+    -- Once the counts without each of the criteria; a page of the version before this one still reads it.
+    'relaxed', '[]'::json,
     'is_similar', coalesce(is_similar and found.total > 0, false),
     'lowest_price_cents', found.lowest,
     'highest_price_cents', found.highest,

@@ -56,14 +56,10 @@ begin
       end as total
     ) money
     where i.ctid = any (found.places)
-  ), last_asked as materialized (
-    -- Of many, the calendars of the first ones are asked.
-    select - rank as place_in_order, id from candidates where has_dates and rank is not null
-    order by rank desc, id offset criteria.enough / 2 limit 1
   ), asked as materialized (
-    select id, place, longitude, latitude, total, rank, unit_count, time_zone, buffer_minutes from candidates
-    where rank is not null
-      and ((- rank, id) < ((select place_in_order from last_asked), (select id from last_asked))) is not false
+    -- Of many, the calendars of the first ones are asked.
+    select * from candidates where rank is not null
+    order by rank desc, id limit case when has_dates then criteria.enough / 2 end
   ), taken as materialized (
     select c.id
     from asked c
@@ -80,9 +76,9 @@ begin
   )
   select
     (select count(*) from matches) as total,
-    found.is_cut or exists (select from last_asked) as is_cut,
-    coalesce(found.lowest, prices.lowest) as lowest,
-    coalesce(found.highest, prices.highest) as highest,
+    found.is_cut or has_dates and fitting.count > criteria.enough / 2 as is_cut,
+    coalesce(found.lowest, fitting.lowest) as lowest,
+    coalesce(found.highest, fitting.highest) as highest,
     array(select place from ranked limit rows_a_page offset rows_before) as places,
     case when max_pins > 0 then (
       select json_agg(json_build_array(id, longitude, latitude, total))
@@ -93,7 +89,9 @@ begin
       from matches having count(*) > max_pins
     ) end as clusters
   into outcome
-  from (select min(price) as lowest, max(price) as highest from candidates) prices;
+  from (
+    select count(rank) as count, min(price) as lowest, max(price) as highest from candidates
+  ) fitting;
   return outcome;
 end
 $$;

@@ -1,13 +1,13 @@
-create or replace function public.search_stems(language text, words text[]) returns text
-language plpgsql immutable as $$
-declare
-  word text;
-  stems text;
-begin
-  foreach word in array words loop
-    stems := concat_ws(' ', stems, public.search_stem(language, word));
-  end loop;
-  return nullif(stems, '');
-end
+-- after: search_stem
+-- Without a search path of its own, so that it becomes part of what calls it.
+create or replace function public.search_stems(languages text[], words text[])
+returns table (language text, size bigint, stems text)
+language sql immutable as $$
+  select language, size,
+    string_agg(case when size = 1 then coalesce(stem, '') else stem end, ' ') over (partition by language order by size)
+  from unnest(languages) language
+  cross join unnest(words) with ordinality w (word, size)
+  cross join lateral (select public.search_stem(language, word) as stem) known
 $$;
-comment on function public.search_stems(text, text[]) is 'The stems of some plain words, as search_terms knows them; null where none says anything.';
+comment on function public.search_stems(text[], text[]) is
+  'The stems of the first plain word in each of these languages, those of the first two, and so on.';

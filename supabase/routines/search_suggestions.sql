@@ -16,14 +16,13 @@ begin
   -- Looked for one after the other, in their order, until there are enough.
   select array_agg(offered.term), array_agg(offered.meaning) into terms, meanings
   from (
-    select near.term, asked.meaning
+    select near.term, near.meaning
     from (
-      select known.term
+      select known.term, format('''c.%s''', known.concept) as meaning
       from (
-        select distinct on (t.concept) t.term, t.words, t.position
+        select distinct on (t.concept) t.*
         from public.search_terms t join public.search_concepts c using (concept)
-        where t.language = search_suggestions.locale and c.kind = 'thing'
-          and (t.words like typed || '%' or t.words like '% ' || typed || '%')
+        where t.language = search_suggestions.locale and c.kind = 'thing' and ' ' || t.words like '% ' || typed || '%'
         order by t.concept, t.words like typed || '%' desc, t.position
         limit 40
       ) known
@@ -31,16 +30,12 @@ begin
       -- The planner would look for all of them before it puts them in order.
       offset 0
     ) near
-    cross join lateral (
-      select (public.search_queries(
-        public.search_phrases(public.search_words(near.term), search_suggestions.locale), 0)).queries[1] as meaning
-    ) asked
-    where public.finds_items(asked.meaning)
+    where public.finds_items(near.meaning)
     limit 5
   ) offered;
   -- No thing that is known by name: every word as the beginning of one.
-  query := coalesce(replace(meanings[1], '~', ''), (
-    select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1))::tsquery;
+  query := coalesce(meanings[1], (
+    select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1));
   return json_build_object(
     'terms', to_json(coalesce(terms, '{}')),
     'items', (
@@ -54,16 +49,11 @@ begin
       ) best
     ),
     'categories', (
-      select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
-      from (
-        select c.slug, c.position, coalesce(c.names ->> search_suggestions.locale, c.names ->> 'en') as name,
-          coalesce(c.synonyms -> search_suggestions.locale, '[]') as synonyms
-        from public.categories c where c.retired_at is null
-      ) c
-      where exists (
-        select from (select c.name union all select jsonb_array_elements_text(c.synonyms)) called (words)
-        where ' ' || array_to_string(public.split_words(called.words), ' ') like '% ' || typed || '%'
-      )
+      select coalesce(json_agg(json_build_object('slug', c.slug, 'name', named.name) order by c.position), '[]')
+      from public.categories c
+      cross join lateral (select coalesce(c.names ->> search_suggestions.locale, c.names ->> 'en') as name) named
+      where c.retired_at is null and ' ' || array_to_string(public.split_words(
+        concat_ws(' ', named.name, c.synonyms ->> search_suggestions.locale)), ' ') like '% ' || typed || '%'
     ),
     'places', (
       select coalesce(json_agg(p), '[]') from public.search_places(q, search_suggestions.locale, 2) p

@@ -1,4 +1,4 @@
--- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
+-- after: load_search_terms, search_concepts
 -- Brands and models that people say for a kind of thing, in every language. A brand that stands in a title is found there;
 -- this is for those who offer the same from another maker.
 select public.load_search_terms('brands', $terms$

@@ -1,4 +1,4 @@
--- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
+-- after: load_search_terms, search_concepts
 -- Wie Dinge auf Deutsch heißen, ein Begriff aus search_concepts.sql je Zeile. Zusammengesetzte Wörter werden an ihrem
 -- letzten Teil erkannt (Klappzelt ist ein Zelt); hier stehen die, bei denen das nicht reicht. Erweiterbar wie die englische Datei.
 select public.load_search_terms('de', $terms$

@@ -1,4 +1,4 @@
--- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
+-- after: load_search_terms, search_concepts
 -- What people call things in English: one concept of search_concepts.sql a line. Extend it by lines or words of your own;
 -- plurals and capitals come by themselves. Items are indexed again when a line changes.
 select public.load_search_terms('en', $terms$

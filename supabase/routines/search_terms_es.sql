@@ -1,4 +1,4 @@
--- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
+-- after: load_search_terms, search_concepts
 -- Cómo se llaman las cosas en español: un concepto de search_concepts.sql por línea. Se amplía igual que el inglés.
 select public.load_search_terms('es', $terms$
 power-tools: herramienta, herramientas, herramienta eléctrica, bricolaje

@@ -1,4 +1,4 @@
--- after: load_search_terms, search_concepts, index_item_text, item_vectors, headline_lexemes, find_concepts, compound_concepts, broader_concepts, without_digraphs, is_filler
+-- after: load_search_terms, search_concepts
 -- Comment on appelle les choses en français : un concept de search_concepts.sql par ligne. Se complète comme l'anglais.
 select public.load_search_terms('fr', $terms$
 power-tools: outil, outils, outillage, outil électrique, bricolage

@@ -6,6 +6,7 @@ import { listing } from './listing.ts'
 import { personalData } from './personal-data.ts'
 import { revision } from './revision.ts'
 import { countPlaces } from './tasks/count-places.ts'
+import { indexItems } from './tasks/index-items.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { sweepRevisions } from './tasks/sweep-revisions.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
@@ -36,7 +37,7 @@ export const listingArea: Area = {
     retireItem,
     showConditionPhoto,
   ],
-  jobs: [countPlaces, refreshSources, sweepRevisions],
+  jobs: [countPlaces, indexItems, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
   caseSubjects: [itemCases],
   personalData,

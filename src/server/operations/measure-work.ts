@@ -3,6 +3,7 @@ import {
   discrepancies,
   givenUp,
   holds,
+  itemsToIndex,
   oldestWorkSeconds,
   payments,
   poolConnections,
@@ -12,7 +13,7 @@ import {
 
 /** How much there is of one kind of work or trouble. */
 export interface Work {
-  what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds'
+  what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds' | 'indexing'
   kind: string
   count: number
   oldest_seconds: number | null
@@ -37,7 +38,9 @@ const WORK = `
   union all
   select 'discrepancies', 'payouts', count(*), null from public.payout_discrepancies where mended_at is null
   union all
-  select 'holds', '', count(*), null from public.reservations where expires_at > now()`
+  select 'holds', '', count(*), null from public.reservations where expires_at > now()
+  union all
+  select 'indexing', '', count(i.id), null from public.search_indexing s left join public.items i on i.id > s.after`
 
 /** Reads what is under way and overdue in the whole site. */
 export async function loadWork({ pool }: Pick<Database, 'pool'>): Promise<Work[]> {
@@ -55,7 +58,8 @@ export async function measureWork({ pool, replicas: copies }: Database): Promise
     } else if (what === 'given_up') givenUp.set({ kind }, count)
     else if (what === 'payments') payments.set({ state: kind }, count)
     else if (what === 'discrepancies') discrepancies.set({ kind }, count)
-    else holds.set(count)
+    else if (what === 'holds') holds.set(count)
+    else itemsToIndex.set(count)
   }
   poolConnections.set({ state: 'all' }, pool.totalCount)
   poolConnections.set({ state: 'idle' }, pool.idleCount)

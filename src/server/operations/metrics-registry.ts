@@ -66,3 +66,9 @@ export const holds = new Gauge({
   help: 'Holds that are running.',
   registers: [registry],
 })
+
+export const itemsToIndex = new Gauge({
+  name: 'lendaround_items_to_index',
+  help: 'Items that are yet to be indexed for the words that the search knows by now.',
+  registers: [registry],
+})

@@ -12,7 +12,9 @@ import { LazyMap } from '../features/map/lazy-map.tsx'
 import { attributeCards } from '../features/search/attribute-cards.ts'
 import { fetchBesideOne } from '../features/search/fetch-beside-one.ts'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
+import { fetchRelaxed } from '../features/search/fetch-relaxed.ts'
 import {
+  countSearch,
   fetchCategory,
   fetchPlaceIn,
   fetchSearch,
@@ -73,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { answer, things, set, otherTimes } = await fetchByWords(found, language, (search) =>
     fetchSearch(api, search, language),
   )
+  answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {
     today,
     fetchSearch: (search) => fetchSearch(api, search, language),

@@ -5,29 +5,12 @@
 --   criteria      what is asked for: words, a place, prices, dates, … (the type search_criteria)
 --   fits          an item that meets the criteria, except for its calendar
 --   match         an item that fits and is free
---   reading       what the words may mean, as a tsquery: five of them, the most literal first (search_queries)
+--   reading       what the words may mean, as a tsquery: five of them, the most literal first (search_reading)
 --   headline      what the titles of an item say: A what it is, B what that is a kind of, C what else, D its category
 --   standing      how good an item is by its ratings and bookings, 0.6 to 1.2; a quality band is a fiftieth of that
 --   area          the box of the map that may hold what fits; a map cell is a tenth of a degree of it
 --   candidates    where the rows of what fits are: all of it, or where there is much the first in the order asked for
 --   enough        about how many candidates are read then
-create function public.first_reading(q text, locale text) returns text
-language plpgsql stable as $$
-declare
-  phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
-  reading text;
-begin
-  for attempt in 0..4 loop
-    reading := (public.search_queries(phrases, least(attempt, 2))).queries[greatest(attempt - 1, 1)];
-    if exists (select from public.bookable_items i where i.search @@ replace(reading, '~', '')::tsquery) then
-      return reading;
-    end if;
-  end loop;
-  return null;
-end
-$$;
-comment on function public.first_reading is 'The first of the five readings of some words that any item has, as a tsquery in which ~ marks weights.';
-
 create function public.search_definition(
   q text default '', locale text default 'en', category text default null,
   lat double precision default null, lng double precision default null, radius_m double precision default null,
@@ -41,7 +24,7 @@ language sql stable as $$
     -- Nothing was typed, or the first reading that any item has, or, where no item has any, what none has.
     select case when cardinality(public.search_words(q)) > 0 then coalesce(replace(reading, '~', ''), '') end as lexemes,
       reading
-    from public.first_reading(q, locale) reading
+    from (select (public.search_reading(public.search_words(q), locale)).query as reading) first_that_any_item_has
     offset 0
   ), items as (
     select i.*, time.starts, time.ends,

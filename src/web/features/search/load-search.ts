@@ -27,6 +27,10 @@ export async function fetchSearch(api: Api, search: Search, language: Language):
   }
 }
 
+/** For loaders: how much there is for a search, up to a hundred. */
+export const countSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
+  unwrap(await api.rpc('search_items', { ...searchArguments(search, language), page_size: 0, pins: 0 }))
+
 /** For loaders: the slug of the category in which an item is. */
 export async function fetchCategory(api: Api, id: string): Promise<string | undefined> {
   const answer = await api.from('items').select('category:categories(slug)').eq('id', id).maybeSingle()
