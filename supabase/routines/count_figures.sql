@@ -28,5 +28,7 @@ create or replace trigger count_figures
 create or replace trigger count_figures after insert on public.ledger_entries
   for each row execute function public.count_figures();
 
--- In the transaction that made the triggers: nobody writes to these tables meanwhile.
-select public.recount_figures() where not exists (select from public.figures);
+-- In the transaction that made the triggers: nobody writes to these tables meanwhile. Again where the debits of ledger
+-- entries are not kept yet.
+select public.recount_figures() where not exists (select from public.figures)
+  or not exists (select from public.figures where figure = 'debit') and exists (select from public.ledger_entries);

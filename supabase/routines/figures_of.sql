@@ -1,6 +1,6 @@
 -- after: quarter_of
 -- What one row adds to the figures, for each of the tables that they are counted from. The names of figures are used by
--- `platform_figures`, `staff_money` and `staff_balances`.
+-- `platform_figures`, `staff_money`, `staff_balances` and `trial_balance`.
 create or replace function public.figures_of(person public.profiles)
 returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
 language sql immutable as $$
@@ -56,9 +56,11 @@ language sql stable as $$
     select 'balance' as figure, timestamptz '-infinity' as at
     union all
     select 'kept', public.quarter_of(t.at) where a.kind = 'platform'
+    union all
+    select case when entry.amount_cents < 0 then 'debit' else 'credit' end, public.quarter_of(t.at)
   ) f
   where a.id = entry.account_id
 $$;
 comment on function public.figures_of(public.ledger_entries) is
-  'What a ledger entry adds to the figures: to the balance of its kind of account, and to what the platform kept.';
+  'What a ledger entry adds to the figures: to the balance of its kind of account, to what the platform kept, and to the debits or credits of its time.';
 revoke execute on function public.figures_of(public.ledger_entries) from public, anon, authenticated;

@@ -33,6 +33,7 @@ begin
   end if;
   -- There are few of them, and an index of their own.
   if role in ('admin', 'moderator') then conditions := conditions || ' and p.roles && ''{admin,moderator}'''; end if;
+  if role = 'lender' then conditions := conditions || ' and p.roles @> ''{lender}'''; end if;
   if identity <> '' then conditions := conditions || ' and p.kyc_status = $3'; end if;
   if blocked is not null then
     conditions := conditions || case when blocked then ' and p.is_blocked' else ' and not p.is_blocked' end;

@@ -1,5 +1,6 @@
 -- after: figures
--- The balances of today are kept; those of a day before are today's less what was posted since.
+-- The balances of today are kept; those of a day before are today's less what was posted since, which is kept by quarter of
+-- an hour. All time zones begin their days at one.
 create or replace function public.trial_balance(from_at timestamptz, until_at timestamptz)
 returns table (account text, opening_cents bigint, debit_cents bigint, credit_cents bigint, closing_cents bigint)
 language sql stable security definer set search_path = '' as $$
@@ -7,15 +8,13 @@ language sql stable security definer set search_path = '' as $$
     select f.key as kind, sum(f.cents) as cents from public.figures f where f.figure = 'balance' group by f.key
   ),
   posted as (
-    select a.kind,
-      coalesce(sum(-e.amount_cents) filter (where e.amount_cents < 0 and t.at < until_at), 0) as debit,
-      coalesce(sum(e.amount_cents) filter (where e.amount_cents > 0 and t.at < until_at), 0) as credit,
-      coalesce(sum(e.amount_cents) filter (where t.at >= until_at), 0) as later
-    from public.ledger_transfers t
-    join public.ledger_entries e on e.transfer_id = t.id
-    join public.ledger_accounts a on a.id = e.account_id
-    where t.at >= from_at
-    group by a.kind
+    select f.key as kind,
+      coalesce(sum(-f.cents) filter (where f.figure = 'debit' and f.at < until_at), 0) as debit,
+      coalesce(sum(f.cents) filter (where f.figure = 'credit' and f.at < until_at), 0) as credit,
+      coalesce(sum(f.cents) filter (where f.at >= until_at), 0) as later
+    from public.figures f
+    where f.figure in ('debit', 'credit') and f.at >= from_at
+    group by f.key
   )
   select k.kind,
     (k.cents - coalesce(p.later + p.credit - p.debit, 0))::bigint,

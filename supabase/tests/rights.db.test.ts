@@ -220,6 +220,7 @@ const CALLABLE: Record<string, string> = {
 /** Views that read with their owner's rights: they show only public columns, or check the caller. */
 const OPEN_VIEWS = [
   'public.case_ledger_entries',
+  'public.my_earnings',
   'public.open_wishes',
   'public.public_profiles',
   'public.public_reviews',

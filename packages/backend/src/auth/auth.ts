@@ -33,6 +33,7 @@ import { passkeys } from './factors/webauthn/passkeys.ts'
 import { getHealth } from './get-health.ts'
 import { getJwks } from './get-jwks.ts'
 import { getSettings } from './get-settings.ts'
+import { noteEvents } from './note-events.ts'
 import { authorize, authorizeLink } from './providers/authorize.ts'
 import { providerCallback } from './providers/callback.ts'
 import { openProviders } from './providers/open-providers.ts'
@@ -60,6 +61,7 @@ export const auth = (given: Deps) => {
   const app = new Hono()
   app.onError(renderError(deps))
   app.use(crossOrigin)
+  app.use(noteEvents(deps))
   const limited = limitBody({
     maxSize: MAX_BODY_BYTES,
     onError: (c) =>

@@ -3,6 +3,7 @@ import { clearRateLimit, type RateLimit, takeRateLimit } from '#backend/http/rat
 import { addressGroup, clientAddress } from '#backend/http/sender.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
+import { nameAccount } from './note-events.ts'
 import { knownDevice } from './sessions/device-cookie.ts'
 import { isKnownAddress } from './sessions/known-address.ts'
 
@@ -41,6 +42,7 @@ export interface Subject {
 
 /** Counts this request against the limits of `what`, per address and per account; refuses with 429 beyond them. */
 export async function limitRequests(deps: AuthDeps, c: Context, what: Limited, subject?: Subject) {
+  nameAccount(c, subject?.userId)
   if (!deps.config.rateLimits) return
   const wait = await takeRateLimit(deps.db, await limitsOf(deps, c, what, subject))
   if (wait === 0) return

@@ -10,6 +10,7 @@ import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
 import { clientOf, senderOf } from '#backend/http/sender.ts'
 import type { AppDeps } from '#backend/register.ts'
+import { noteRefusedRight } from '#backend/security/note-refused-right.ts'
 import { describeUseCases } from './describe-use-cases.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls, limitEachCall } from './limit-calls.ts'
@@ -57,7 +58,11 @@ export function functions(
   )
   app.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(host, c, refuse('BODY_TOO_LARGE')) }))
   for (const useCase of useCases) {
-    app.post(`/${useCase.name}`, (c) => answer(host, useCase, c))
+    app.post(`/${useCase.name}`, async (c) => {
+      const answered = await answer(host, useCase, c)
+      await noteRefusedRight(deps, c, { status: answered.status, name: useCase.name })
+      return answered
+    })
   }
   let description: string | undefined
   app.get('/', (c) => {

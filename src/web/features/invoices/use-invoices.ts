@@ -11,6 +11,7 @@ export interface InvoiceEntry {
   number: string
   booking_id: string | null
   issued_on: string
+  issued_at: string
   gross_cents: number | null
 }
 
@@ -21,20 +22,22 @@ export function useInvoices() {
   const user = useUser()
   return useInfiniteQuery({
     queryKey: ['invoices', user?.id],
-    initialPageParam: 0,
-    queryFn: async ({ pageParam }): Promise<InvoiceEntry[]> => {
+    initialPageParam: undefined as InvoiceEntry | undefined,
+    queryFn: async ({ pageParam: last }): Promise<InvoiceEntry[]> => {
       const { from } = await supabase()
+      let invoices = from('invoices')
+        .select('id, kind, issuer_id, number, booking_id, issued_on, issued_at, gross_cents')
+        // An admin may read all.
+        .or(`issuer_id.eq.${user!.id},recipient_id.eq.${user!.id}`)
+      if (last)
+        invoices = invoices.or(
+          `issued_at.lt."${last.issued_at}",and(issued_at.eq."${last.issued_at}",id.lt.${last.id})`,
+        )
       return unwrap(
-        await from('invoices')
-          .select('id, kind, issuer_id, number, booking_id, issued_on, gross_cents')
-          // An admin may read all.
-          .or(`issuer_id.eq.${user!.id},recipient_id.eq.${user!.id}`)
-          .order('issued_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(pageParam, pageParam + PAGE - 1),
+        await invoices.order('issued_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE),
       )
     },
-    getNextPageParam: (page, pages) => (page.length === PAGE ? pages.length * PAGE : undefined),
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1) : undefined),
     enabled: user !== undefined,
     staleTime: 30_000,
   })

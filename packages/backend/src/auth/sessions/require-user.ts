@@ -4,6 +4,7 @@ import { isUuid } from '#backend/db/uuid.ts'
 import { bearerToken } from '#backend/http/authenticate.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
+import { nameAccount } from '../note-events.ts'
 
 /** The account behind a request, and the session that its token belongs to. */
 export interface Requester {
@@ -38,6 +39,7 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
   if (!isUuid(claims.sub)) {
     throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   }
+  nameAccount(c, claims.sub)
   const sessionId = typeof claims.session_id === 'string' ? claims.session_id : undefined
   const { rows } = await deps.db.pool.query({
     name: 'require-user',
