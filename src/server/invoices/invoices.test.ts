@@ -182,6 +182,41 @@ describe('a completed rental', () => {
     const { error } = await t.client({ as: t.renter }).from('invoices').select('content')
     expect(error?.code).toBe('42501')
   })
+
+  it('is listed after the last one seen, each once, even of one moment', async () => {
+    await save(BUSINESS)
+    for (let n = 0; n < 3; n++) await rent()
+    await issue()
+    const { id } = t.owner
+    const page = async (last?: { id: string; issued_at: string }) => {
+      let rows = t
+        .client({ as: t.owner })
+        .from('invoices')
+        .select('id, issued_at')
+        .or(`issuer_id.eq.${id},recipient_id.eq.${id}`)
+      if (last)
+        rows = rows.or(
+          `issued_at.lt."${last.issued_at}",and(issued_at.eq."${last.issued_at}",id.lt.${last.id})`,
+        )
+      const { data, error } = await rows
+        .order('issued_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(2)
+      expect(error).toBeNull()
+      return data as unknown as { id: string; issued_at: string }[]
+    }
+    const all = (
+      await t.rows<{ id: string }>(
+        'select id from public.invoices where issuer_id = $1 or recipient_id = $1 order by issued_at desc, id desc',
+        [id],
+      )
+    ).map((row) => row.id)
+    expect(all.length).toBeGreaterThanOrEqual(3)
+    const seen: string[] = []
+    for (let rows = await page(); rows.length > 0; rows = await page(rows.at(-1)))
+      seen.push(...rows.map((row) => row.id))
+    expect(seen).toEqual(all)
+  })
 })
 
 describe('the platform’s fee', () => {
