@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
-import type { SearchAnswer } from '#contract/search-answer.ts'
+import type { SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
 import { searchArguments } from '#contract/search-arguments.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import type { Language } from '#seed/language.ts'
 import { placeInWords } from '#server/places/place-in-words.ts'
+import { fetchElsewhere } from '#web/features/search/fetch-beside-one.ts'
 import { fetchByWords } from '#web/features/search/fetch-by-words.ts'
 import { readWords } from '#web/features/search/read-words.ts'
 
@@ -13,10 +14,21 @@ export async function answerQuery(pool: Pool, q: string, language: Language): Pr
   const search = await readWords({ ...DEFAULT_SEARCH, text: q }, today, (typed) =>
     placeInWords(pool, { typed, language }),
   )
-  const { answer, otherTimes } = await fetchByWords(search, language, (one) =>
-    searchItems(pool, one, language),
-  )
-  return answer.items.length > 0 ? answer : { ...answer, items: otherTimes }
+  const byWords = (asked: Search) =>
+    fetchByWords(asked, language, {
+      fetchSearch: (one) => searchItems(pool, one, language),
+      fetchMeaning: async (text) => {
+        const { rows } = await pool.query<{ meant: WordsMeant }>(
+          'select public.words_meant($1, $2) as meant',
+          [text, language],
+        )
+        return rows[0]!.meant
+      },
+    })
+  const { answer, otherTimes } = await byWords(search)
+  const elsewhere = await fetchElsewhere(search, answer, async (one) => (await byWords(one)).answer)
+  const items = answer.items.length > 0 ? answer.items : otherTimes
+  return { ...answer, items: [...items, ...elsewhere] }
 }
 
 async function searchItems(pool: Pool, search: Search, language: Language): Promise<SearchAnswer> {

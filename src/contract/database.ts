@@ -37,7 +37,7 @@ import type { PersonFile } from './person-file.ts'
 import type { PlatformFigures } from './platform-figures.ts'
 import type { ReferralFigures } from './referral-figures.ts'
 import type { ScannedUnit } from './scanned-unit.ts'
-import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
+import type { SearchAnswer, SearchSuggestions, WordsMeant } from './search-answer.ts'
 import type { StaffCase } from './staff-case.ts'
 
 type Public = Generated['public']
@@ -155,6 +155,7 @@ interface Answers {
   search_items: SearchAnswer
   staff_cases: StaffCase[]
   search_suggestions: SearchSuggestions
+  words_meant: WordsMeant
 }
 
 type Narrowed<Row, Name> = Name extends keyof Columns ? Omit<Row, keyof Columns[Name]> & Columns[Name] : Row

@@ -804,6 +804,7 @@ export type Database = {
       landing_paths: { Args: { town: string }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       like_pattern: { Args: { words: string }; Returns: string }
+      likely_word: { Args: { typed: string }; Returns: string }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }
@@ -896,6 +897,7 @@ export type Database = {
       visible_bookings: { Args: Record<PropertyKey, never>; Returns: string[] }
       waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }
       weekend_days: { Args: { local_start: string; days: number }; Returns: number }
+      words_meant: { Args: { q: string; locale: string }; Returns: Json }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

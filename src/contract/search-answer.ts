@@ -81,6 +81,12 @@ export interface PlaceInWords {
   rest: string
 }
 
+/** What was typed, in plain words and without slips, and the things that it names. */
+export interface WordsMeant {
+  words: string
+  things: string[]
+}
+
 /** Suggestions for a visitor who has typed a few letters. */
 export interface SearchSuggestions {
   /** Names of kinds of things that are offered. */

@@ -11,7 +11,7 @@ hammer-drill < drill
 cordless-driver < drill, screw-tool
 demolition-hammer < power-tools
 angle-grinder < cutting-tool
-saw < cutting-tool
+saw < power-tools
 circular-saw < saw
 jigsaw < saw
 chainsaw < saw, yard-machine
@@ -117,7 +117,7 @@ disco-ball < party
 fog-machine < party
 party-lights < party
 party-tent < party, tent
-bouncy-castle < party-game, kids
+bouncy-castle < party, kids
 costume < party
 stage < party
 popcorn-machine < party, kitchen
@@ -132,8 +132,8 @@ stand-mixer < kitchen
 blender < kitchen
 paella-pan < outdoor-cooking
 pizza-oven < outdoor-cooking
-raclette < table-cooking
-fondue < table-cooking
+raclette < kitchen
+fondue < kitchen
 deep-fryer < kitchen
 bread-maker < kitchen
 ice-cream-maker < kitchen
@@ -159,9 +159,9 @@ badminton < racket
 racket < sport-winter
 ball < sport-winter
 sled < snow-sport
-skis < snow-sport
-snowboard < snow-sport
-snowshoes < snow-sport
+skis < sport-winter
+snowboard < sport-winter
+snowshoes < sport-winter
 ice-skates < sport-winter
 skateboard < sport-winter
 inline-skates < sport-winter
@@ -182,7 +182,7 @@ microphone < music
 drums < music
 hand-drum < drums
 keyboard < music
-violin < string-instrument
+violin < music
 accordion < music
 turntable < music
 mixing-desk < music
@@ -351,7 +351,7 @@ pinata-game < party-game
 giant-game < party-game
 boules < party-game, sport-winter
 cornhole < party-game
-pool-table < party-game
+pool-table < party
 air-hockey < party-game
 dartboard < party-game
 pinball < party-game
@@ -377,8 +377,8 @@ rice-cooker < kitchen
 dehydrator < kitchen
 canning-pot < kitchen
 large-pot < pots-and-pans
-hot-plate < table-cooking
-sandwich-maker < table-cooking
+hot-plate < kitchen
+sandwich-maker < kitchen
 tea-urn < kitchen, party
 coffee-grinder < kitchen
 espresso-machine < coffee-machine
@@ -536,8 +536,8 @@ synthesizer < keyboard
 saxophone < music
 trumpet < music
 harmonica < music
-cello < string-instrument
-harp < string-instrument
+cello < music
+harp < music
 cello-bow < music
 effects-pedal < amplifier
 subwoofer < speaker
@@ -590,6 +590,53 @@ water-dispenser < household
 outboard-motor < boat
 axle-stand < vehicles
 
+kettle < kitchen
+toaster < kitchen
+serving-tray < party
+typewriter < office
+trombone < music
+tuba < music
+alphorn < music
+jump-starter < vehicles
+glassware < dishes
+flamenco-dress < traditional-dress
+overlocker < sewing-machine
+hair-dryer < household
+curling-iron < household
+clothes-dryer < household
+electric-blanket < household
+baby-scale < kids
+bottle-warmer < kids
+kettlebell < weights
+hand-mixer < kitchen
+food-processor < kitchen
+kitchen-scale < kitchen
+pressure-cooker < kitchen
+wok < kitchen
+air-fryer < deep-fryer
+drill-press < power-tools
+child-carrier < camping
+ice-axe < climbing-gear
+slackline < sport-winter
+kubb < party-game
+croquet < party-game
+unicycle < bikes
+stilts < kids
+juggling < kids
+banjo < music
+mandolin < music
+clarinet < music
+flute < music
+recorder-flute < music
+bagpipes < music
+xylophone < music
+pa-system < speaker
+teleprompter < photo-video
+green-screen < photo-video
+film-scanner < photo-video
+knitting-machine < household
+kiln < household
+beekeeping-extractor < garden
 electric: attribute
 cordless: attribute
 folding: attribute

@@ -30,7 +30,7 @@ road-bike: canyon
 suitcase: rimowa, samsonite
 speaker: jbl, bose, sonos, marshall, ultimate ears, jbl partybox, bose s1, mackie, electro voice
 electric-guitar: fender, stratocaster, gibson, les paul, telecaster, ibanez, squier, epiphone, yamaha pacifica
-keyboard: casio, yamaha p, nord stage
+keyboard: casio, nord stage
 roof-box: thule, hapro, kamei
 van: sprinter, transit, ducato, vivaro, trafic, vito, crafter, kangoo
 hand-truck: sackrodel
@@ -59,14 +59,14 @@ electric-bike: vanmoof, cowboy, cube reaction, haibike, bosch ebike
 e-cargo-bike: riese muller, tern gsd, yuba
 longtail: rad power, decathlon r500e
 kick-scooter: micro scooter
-e-scooter: xiaomi scooter, ninebot, segway ninebot
+e-scooter: xiaomi scooter, ninebot, segway ninebot, xiaomi pro, xiaomi mi
 roller-trainer: wahoo kickr, tacx, zwift
 slr-camera: canon eos, nikon d, eos 5d, d850
 medium-format: hasselblad, pentax 67, mamiya
 cinema-camera: blackmagic, red komodo, arri alexa
 gimbal: dji ronin, ronin, zhiyun, osmo mobile
 camera-360: insta360 x3, ricoh theta
-projector: epson, benq, xgimi, nebula capsule, optoma
+projector: epson, benq, xgimi, nebula capsule, optoma, anker nebula, epson eb
 laptop: macbook, thinkpad, surface pro, chromebook
 tablet: ipad, kindle, wacom, galaxy tab
 phone: iphone, galaxy s, pixel phone, fairphone
@@ -106,4 +106,6 @@ climbing-gear: petzl, black diamond
 wheelchair: invacare
 massage: theragun, hypervolt
 disco-ball: eurolite
+piano: casio privia, yamaha p
+overlocker: hobbylock
 $terms$);

@@ -109,10 +109,10 @@ fog-machine: Nebelmaschine, Seifenblasenmaschine, Nebler, Hazer
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen
 party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon
 bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg
-costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl
+costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
 popcorn-machine: Popcornmaschine, Zuckerwattemaschine, Popcornautomat
-dishes: Geschirr, Besteck, Gläser, Teller, Partygeschirr, Weingläser, Häferl
+dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
@@ -126,7 +126,7 @@ raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli
 fondue: Fondue, Schokobrunnen, Schokoladenbrunnen, Caquelon, Fonduetopf, Fondueset
 deep-fryer: Fritteuse, Heißluftfritteuse, Friteuse, Pommesmaschine
 bread-maker: Brotbackautomat, Brotbackmaschine
-ice-cream-maker: Eismaschine
+ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
 coffee-machine: Kaffeemaschine, Espressomaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
 pots-and-pans: Topf, Pfanne, Kochtopf, Schnellkochtopf, Wok
@@ -135,7 +135,7 @@ kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
 stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche
 car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz
-travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett
+travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen
 baby-carrier: Babytrage, Tragetuch, Kraxe, Rückentrage, Kindertrage, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
 toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
@@ -215,7 +215,7 @@ metal-detector: Metalldetektor, Metallsuchgerät
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle
-battery-charger: Batterieladegerät, Starthilfegerät, Powerpack, Ladegerät
+battery-charger: Batterieladegerät, Powerpack, Ladegerät
 jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
 power-station: Powerstation, mobile Powerstation, Solargenerator
 solar-panel: Solarpanel, Solarmodul, Solarladegerät
@@ -247,7 +247,7 @@ air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisi
 fan: Ventilator, Standventilator
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
-sewing-machine: Nähmaschine, Overlock, Overlockmaschine
+sewing-machine: Nähmaschine
 iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett, Bügeltisch
 washing-machine: Waschmaschine, Wäschetrockner, Trockner, Tumbler, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
@@ -339,7 +339,7 @@ dehydrator: Dörrautomat, Dörrgerät
 canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
-sandwich-maker: Sandwichmaker, Kontaktgrill, Toaster, Sandwichtoaster
+sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
 tea-urn: Wasserkocher groß, Kaffeespender, Samowar, Rundfilterkaffeemaschine, Heißwasserspender
 coffee-grinder: Kaffeemühle, Getreidemühle
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
@@ -495,7 +495,7 @@ piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
 saxophone: Saxofon, Klarinette, Querflöte, Blockflöte, Oboe
-trumpet: Trompete, Posaune, Horn, Alphorn, Flügelhorn
+trumpet: Trompete, Horn, Flügelhorn
 harmonica: Mundharmonika, Melodika, Xylofon, Glockenspiel
 cello: Cello, Kontrabass, Bratsche, Viola
 harp: Harfe, Banjo, Mandoline, Zither, Hackbrett
@@ -574,4 +574,51 @@ green: grün
 rental: mieten, leihen, ausleihen, Verleih, Vermietung, Miete, Leihe, mieten kostenlos
 little-word: für, über, während
 near-me: in der Nähe, in meiner Nähe
+kettle: Wasserkocher, Teekessel
+toaster: Toaster
+serving-tray: Tablett, Serviertablett, Servierplatte
+typewriter: Schreibmaschine
+trombone: Posaune
+tuba: Tuba
+alphorn: Alphorn
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer
+glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser
+flamenco-dress: Flamencokleid
+overlocker: Overlock, Overlockmaschine
+hair-dryer: Föhn, Haartrockner, Fön
+curling-iron: Lockenstab, Glätteisen
+clothes-dryer: Wäschetrockner, Tumbler
+electric-blanket: Heizdecke
+baby-scale: Babywaage
+bottle-warmer: Flaschenwärmer, Vaporisator, Sterilisator
+kettlebell: Kettlebell, Kugelhantel
+hand-mixer: Handmixer, Handrührgerät, Stabmixer, Pürierstab
+food-processor: Zerkleinerer
+pressure-cooker: Schnellkochtopf, Druckkochtopf, Kelomat
+wok: Wok
+kitchen-scale: Küchenwaage
+air-fryer: Heißluftfritteuse
+drill-press: Standbohrmaschine, Tischbohrmaschine, Ständerbohrmaschine
+child-carrier: Kindertrage, Kraxe, Rückentrage
+ice-axe: Eispickel, Steigeisen
+slackline: Slackline
+kubb: Kubb, Wikingerschach
+croquet: Krocket, Croquet
+unicycle: Einrad
+stilts: Stelzen
+juggling: Jonglierbälle, Jonglierkeulen, Diabolo
+banjo: Banjo
+mandolin: Mandoline
+clarinet: Klarinette
+flute: Querflöte
+recorder-flute: Blockflöte
+bagpipes: Dudelsack
+xylophone: Xylophon, Marimba, Glockenspiel, Vibraphon
+pa-system: PA-Anlage, PA, Beschallungsanlage, Tonanlage
+teleprompter: Teleprompter
+green-screen: Greenscreen
+film-scanner: Diascanner, Negativscanner, Filmscanner
+knitting-machine: Strickmaschine
+kiln: Brennofen
+beekeeping-extractor: Honigschleuder
 $terms$);

@@ -13,7 +13,7 @@ circular-saw: circular saw, table saw, mitre saw, miter saw, plunge saw, track s
 jigsaw: jigsaw, jig saw, sabre saw, reciprocating saw, jig saws
 chainsaw: chainsaw, chain saw, petrol saw, power saw
 sander: sander, sanding machine, belt sander, orbital sander, floor sander, hand sander, random orbit sander, delta sander
-router: router, milling machine, trimmer router
+router: router, milling machine, trimmer router, router for wood, wood router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
 soldering-iron: soldering iron, welder, welding machine, solder station
@@ -112,7 +112,7 @@ bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, m
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, mascot costume
 stage: stage, podium, platform stage, stage blocks, risers
 popcorn-machine: popcorn machine, popcorn maker, candy floss machine, cotton candy machine, pop corn machine
-dishes: dishes, crockery, cutlery, glasses, tableware, plates, china, flatware, silverware, place settings
+dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings
 board-game: board game, games, giant jenga, party games, boardgames, card games
 karaoke: karaoke, karaoke machine, karaoke set, singing machine
 kitchen: kitchen, cooking, catering
@@ -141,7 +141,7 @@ baby-monitor: baby monitor
 toys: toy, toys, building blocks, plaything
 balance-bike: balance bike
 sport-winter: sport, sports, winter sports, snow
-table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle
+table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle, bats and balls
 tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
@@ -215,7 +215,7 @@ metal-detector: metal detector
 stud-finder: stud finder, cable detector, wall scanner
 work-light: work light, site light, floodlight
 extension-lead: extension lead, extension cord, cable reel, cable drum, power strip
-battery-charger: battery charger, jump starter, booster pack
+battery-charger: battery charger
 jumper-cable: jump leads, jumper cables, booster cables
 power-station: power station, portable power station, solar generator
 solar-panel: solar panel, solar charger
@@ -247,7 +247,7 @@ air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, A
 fan: fan, standing fan, ventilator
 air-purifier: air purifier, air cleaner
 humidifier: humidifier
-sewing-machine: sewing machine, overlocker, serger
+sewing-machine: sewing machine
 iron: iron, clothes iron, steam iron, clothes steamer, ironing board
 washing-machine: washing machine, washer, tumble dryer, clothes dryer
 fridge: fridge, refrigerator, freezer, drinks fridge, party fridge
@@ -339,7 +339,7 @@ dehydrator: dehydrator, food dehydrator, food dryer
 canning-pot: preserving pan, canning pot, preserver
 large-pot: stock pot, large pot, soup kettle, urn
 hot-plate: hot plate, hob, induction hob, electric cooker
-sandwich-maker: sandwich maker, toastie maker, panini press, toaster
+sandwich-maker: sandwich maker, toastie maker, panini press
 tea-urn: tea urn, coffee urn, percolator, hot water urn
 coffee-grinder: coffee grinder, grain mill
 espresso-machine: espresso machine, espresso maker, portafilter machine
@@ -495,7 +495,7 @@ piano: piano, upright piano, grand piano, digital piano, stage piano
 organ: organ, harmonium, hammond organ
 synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
 saxophone: saxophone, clarinet, flute, oboe, recorder
-trumpet: trumpet, trombone, french horn, tuba, alphorn
+trumpet: trumpet, french horn
 harmonica: harmonica, melodica, kazoo, xylophone, glockenspiel
 cello: cello, double bass, viola
 harp: harp, banjo, mandolin, zither, lyre
@@ -573,4 +573,51 @@ white: white
 green: green
 rental: rent, rental, hire, borrow, lend, for rent, to rent
 near-me: near me, nearby
+kettle: kettle, electric kettle, water kettle
+toaster: toaster
+serving-tray: serving tray, tray, platter
+typewriter: typewriter
+trombone: trombone
+tuba: tuba
+alphorn: alphorn, alpine horn
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses
+flamenco-dress: flamenco dress
+overlocker: overlocker, serger, overlock
+hair-dryer: hair dryer, hairdryer
+curling-iron: curling iron, hair straightener, curling tongs
+clothes-dryer: tumble dryer, clothes dryer
+electric-blanket: electric blanket, heated blanket
+baby-scale: baby scale, baby scales
+bottle-warmer: bottle warmer, bottle sterilizer, steriliser
+kettlebell: kettlebell, kettlebells
+hand-mixer: hand mixer, electric whisk, hand blender
+food-processor: food processor
+pressure-cooker: pressure cooker, instant pot
+wok: wok
+kitchen-scale: kitchen scale, kitchen scales
+air-fryer: air fryer
+drill-press: drill press, pillar drill
+child-carrier: child carrier, child backpack carrier, hiking carrier
+ice-axe: ice axe, crampons
+slackline: slackline, slack line
+kubb: kubb, viking chess
+croquet: croquet, croquet set
+unicycle: unicycle
+stilts: stilts
+juggling: juggling balls, juggling clubs, diabolo
+banjo: banjo
+mandolin: mandolin
+clarinet: clarinet
+flute: flute, transverse flute
+recorder-flute: recorder flute, treble recorder
+bagpipes: bagpipes
+xylophone: xylophone, marimba, glockenspiel, vibraphone
+pa-system: PA system, PA, public address system, sound system
+teleprompter: teleprompter, autocue
+green-screen: green screen, chroma key
+film-scanner: film scanner, slide scanner, negative scanner
+knitting-machine: knitting machine
+kiln: kiln, pottery kiln
+beekeeping-extractor: honey extractor
 $terms$);

@@ -27,9 +27,9 @@ vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
 carpet-cleaner: limpiador de alfombras, vaporeta, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, bordeadora, cortadora de pasto, cortagrama, cortapasto
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto
 hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos
-grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo
+grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora
 scarifier: escarificador, aireador de césped, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
 shredder: trituradora, biotrituradora
@@ -106,12 +106,12 @@ beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mes
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
 fog-machine: máquina de humo, máquina de burbujas, máquina de neblina, humera
 party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta
-party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda
 bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
 costume: disfraz, disfraces, traje de disfraz
 stage: escenario, tarima, entarimado, tarimas
 popcorn-machine: máquina de palomitas, palomitera, máquina de algodón de azúcar, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas
-dishes: vajilla, cubiertos, copas, platos, loza, trastes, cubertería, vasos
+dishes: vajilla, cubiertos, platos, loza, trastes, cubertería
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
 kitchen: cocina, cocinar, catering
@@ -199,7 +199,7 @@ wood-lathe: torno
 welder: soldadora, equipo de soldar, máquina de soldar
 torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
-car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche
+car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche
 engine-hoist: grúa de motor, pluma hidráulica
 winch: cabrestante, polipasto, tecle, diferencial
 clamp: sargento, prensa de carpintero
@@ -214,8 +214,8 @@ metal-detector: detector de metales
 stud-finder: detector de cables, detector de vigas
 work-light: foco de obra, foco de trabajo, reflector
 extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica
-battery-charger: cargador de batería, arrancador de batería, pasa corriente
-jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque, arrancador, arrancador de batería
+battery-charger: cargador de batería, pasa corriente
+jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
 power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba
@@ -246,8 +246,8 @@ air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador,
 fan: ventilador, abanico
 air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
-sewing-machine: máquina de coser, remalladora, overlock
-iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar
+sewing-machine: máquina de coser
+iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas
 washing-machine: lavadora, lavarropas, secadora
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador
 bed: cama, cama plegable, cama de invitados, colchón
@@ -338,7 +338,7 @@ dehydrator: deshidratador, deshidratadora de alimentos
 canning-pot: olla para conservas, olla de conservas
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
-sandwich-maker: sandwichera, tostadora, tostador, plancha de sándwiches
+sandwich-maker: sandwichera, plancha de sándwiches
 tea-urn: termo de café, cafetera grande, hervidor, samovar
 coffee-grinder: molinillo de café, molino de granos
 espresso-machine: cafetera exprés, máquina de espresso
@@ -494,7 +494,7 @@ piano: piano, piano digital, piano de cola
 organ: órgano, armonio
 synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
 saxophone: saxofón, clarinete, flauta, oboe
-trumpet: trompeta, trombón, trompa
+trumpet: trompeta, trompa
 harmonica: armónica, melódica, xilófono
 cello: violonchelo, chelo, contrabajo, viola
 harp: arpa, banyo, mandolina, charango, cuatro
@@ -573,4 +573,51 @@ green: verde
 rental: alquiler, alquilar, prestar, préstamo, alquilo
 little-word: más, según, cuál
 near-me: cerca de mí, cerca
+kettle: hervidor, hervidor de agua, pava eléctrica
+toaster: tostadora, tostador
+serving-tray: bandeja, bandeja de servir, bandejas
+typewriter: máquina de escribir
+trombone: trombón
+tuba: tuba
+alphorn: trompa alpina
+jump-starter: arrancador, arrancador de batería, batería descargada
+glassware: copas, copas de vino, vasos, copas de champán
+flamenco-dress: traje de flamenca, vestido de flamenca, traje de faralaes
+overlocker: remalladora, overlock
+hair-dryer: secador de pelo, secadora de pelo
+curling-iron: rizador, plancha de pelo
+clothes-dryer: secadora de ropa, secadora
+electric-blanket: manta eléctrica
+baby-scale: báscula de bebé
+bottle-warmer: calientabiberones, esterilizador
+kettlebell: pesa rusa, kettlebell
+hand-mixer: batidora de mano, batidora de varillas
+food-processor: procesador de alimentos, picadora
+pressure-cooker: olla a presión, olla exprés
+wok: wok
+kitchen-scale: báscula de cocina, balanza de cocina
+air-fryer: freidora de aire
+drill-press: taladro de columna
+child-carrier: mochila portaniños
+ice-axe: piolet, crampones
+slackline: slackline
+kubb: kubb
+croquet: croquet
+unicycle: monociclo
+stilts: zancos
+juggling: malabares, diábolo
+banjo: banjo
+mandolin: mandolina
+clarinet: clarinete
+flute: flauta travesera
+recorder-flute: flauta dulce
+bagpipes: gaita
+xylophone: xilófono, marimba
+pa-system: equipo de sonido, equipo de PA
+teleprompter: teleprompter
+green-screen: croma, pantalla verde
+film-scanner: escáner de negativos, escáner de diapositivas
+knitting-machine: máquina de tejer, tricotosa
+kiln: horno de cerámica
+beekeeping-extractor: extractor de miel
 $terms$);

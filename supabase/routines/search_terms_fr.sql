@@ -22,7 +22,7 @@ tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
 multimeter: multimètre, détecteur, voltmètre
 machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier
 workbench: établi, étau, table de travail
-pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher
+pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
 carpet-cleaner: shampouineuse, nettoyeur vapeur, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
 generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
@@ -111,7 +111,7 @@ bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château 
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
 popcorn-machine: machine à pop-corn, machine à barbe à papa, machine à maïs soufflé, popcorn
-dishes: vaisselle, couverts, verres, assiettes, ustensiles, coutellerie
+dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie
 board-game: jeu de société, jeux, jeux de table, jeu de plateau
 karaoke: karaoké, machine à karaoké, kit karaoké
 kitchen: cuisine, cuisiner, traiteur
@@ -214,7 +214,7 @@ metal-detector: détecteur de métaux
 stud-finder: détecteur de câbles, détecteur de matériaux
 work-light: projecteur de chantier, baladeuse
 extension-lead: rallonge, enrouleur, rallonge électrique, multiprise
-battery-charger: chargeur de batterie, booster de démarrage, booster de batterie
+battery-charger: chargeur de batterie
 jumper-cable: câbles de démarrage, câbles à booster
 power-station: station électrique portable, station d'énergie
 solar-panel: panneau solaire, chargeur solaire
@@ -246,7 +246,7 @@ air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné
 fan: ventilateur, brasseur d'air
 air-purifier: purificateur d'air
 humidifier: humidificateur
-sewing-machine: machine à coudre, surjeteuse, moulin à coudre
+sewing-machine: machine à coudre, moulin à coudre
 iron: fer à repasser, défroisseur, centrale vapeur, planche à repasser
 washing-machine: machine à laver, lave-linge, laveuse, sèche-linge, sécheuse
 fridge: frigo, réfrigérateur, congélateur, frigidaire
@@ -338,7 +338,7 @@ dehydrator: déshydrateur
 canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
 large-pot: grande marmite, faitout, soupière électrique
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
-sandwich-maker: croque-monsieur, appareil à croque, grille-pain, presse à panini
+sandwich-maker: croque-monsieur, appareil à croque, presse à panini
 tea-urn: percolateur, samovar, fontaine à café
 coffee-grinder: moulin à café, moulin à grains
 espresso-machine: machine à expresso, machine expresso
@@ -494,7 +494,7 @@ piano: piano, piano numérique, piano à queue
 organ: orgue, harmonium
 synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
 saxophone: saxophone, clarinette, flûte traversière, hautbois
-trumpet: trompette, trombone, cor, cor des Alpes
+trumpet: trompette, cor
 harmonica: harmonica, mélodica, xylophone, carillon
 cello: violoncelle, contrebasse, alto
 harp: harpe, banjo, mandoline, cithare
@@ -573,4 +573,51 @@ green: vert, verte
 rental: louer, location, emprunter, prêt, prêter, à louer
 little-word: où, même, très, à
 near-me: près de moi, à proximité
+kettle: bouilloire
+toaster: grille-pain, toasteur
+serving-tray: plateau de service, plateau
+typewriter: machine à écrire
+trombone: trombone
+tuba: tuba
+alphorn: cor des Alpes
+jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat
+glassware: verres à vin, verres, coupes de champagne, flûtes à champagne
+flamenco-dress: robe de flamenco
+overlocker: surjeteuse
+hair-dryer: sèche-cheveux
+curling-iron: fer à boucler, lisseur
+clothes-dryer: sèche-linge
+electric-blanket: couverture chauffante
+baby-scale: pèse-bébé
+bottle-warmer: chauffe-biberon, stérilisateur de biberons
+kettlebell: kettlebell
+hand-mixer: batteur électrique, mixeur plongeant
+food-processor: robot culinaire, hachoir électrique
+pressure-cooker: cocotte-minute, autocuiseur
+wok: wok
+kitchen-scale: balance de cuisine
+air-fryer: friteuse à air
+drill-press: perceuse à colonne
+child-carrier: porte-bébé de randonnée
+ice-axe: piolet, crampons
+slackline: slackline
+kubb: kubb
+croquet: croquet
+unicycle: monocycle
+stilts: échasses
+juggling: balles de jonglage, diabolo
+banjo: banjo
+mandolin: mandoline
+clarinet: clarinette
+flute: flûte traversière
+recorder-flute: flûte à bec
+bagpipes: cornemuse
+xylophone: xylophone, marimba
+pa-system: sono, système de sonorisation
+teleprompter: prompteur
+green-screen: fond vert
+film-scanner: scanner de négatifs, scanner de diapositives
+knitting-machine: machine à tricoter
+kiln: four à céramique
+beekeeping-extractor: extracteur de miel
 $terms$);

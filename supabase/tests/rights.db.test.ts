@@ -215,6 +215,7 @@ const CALLABLE: Record<string, string> = {
   'storage.filename': 'anon, authenticated',
   'storage.foldername': 'anon, authenticated',
   'storage.operation': 'anon, authenticated',
+  'public.words_meant': 'anon, authenticated',
 }
 
 /** Views that read with their owner's rights: they show only public columns, or check the caller. */

@@ -71,5 +71,6 @@ export const VIEWED: ReadonlySet<string> = new Set([
   'unavailable_lines',
   'unit_returns',
   'wish_answers',
+  'words_meant',
   'wishes',
 ])

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
+import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { loadAttributes } from '../entities/item/load-attributes.ts'
@@ -16,6 +17,7 @@ import { fetchRelaxed } from '../features/search/fetch-relaxed.ts'
 import {
   countSearch,
   fetchCategory,
+  fetchMeaning,
   fetchPlaceIn,
   fetchSearch,
   knownPlaces,
@@ -72,13 +74,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (successor) {
     throw redirect(withLanguage(searchPath({ ...wanted, category: successor }), searchParams), 301)
   }
-  const { answer, things, set, otherTimes } = await fetchByWords(found, language, (search) =>
-    fetchSearch(api, search, language),
-  )
+  const byWords = (search: Search) =>
+    fetchByWords(search, language, {
+      fetchSearch: (one) => fetchSearch(api, one, language),
+      fetchMeaning: (text) => fetchMeaning(api, text, language),
+    })
+  const { answer, things, set, otherTimes } = await byWords(found)
   answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {
     today,
     fetchSearch: (search) => fetchSearch(api, search, language),
+    fetchWords: async (search) => (await byWords(search)).answer,
     locate: (search) => locate(api, search, language),
     fetchCategory: (id) => fetchCategory(api, id),
   })

@@ -45,6 +45,26 @@ export function findOccasion(text: string, language: OccasionLanguage): string[]
   return undefined
 }
 
+/** In a sentence so many words of an occasion are enough to guess it, if they are half of what says anything. */
+const WORDS_OF_GUESS = 2
+
+/** The things for what a sentence is most likely about, where no occasion has all the words of a line in it. */
+export function guessOccasion(text: string, language: OccasionLanguage): string[] | undefined {
+  const words = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
+  if (words.length > MAX_WORDS || isThingItself(text, language)) return undefined
+  const guesses = OCCASIONS.map((occasion) => ({
+    occasion,
+    said: words.filter((word) =>
+      wordsOf(occasion[language]).some((one) => one.length > 3 && word.startsWith(one)),
+    ).length,
+  }))
+  const best = guesses.reduce((one, other) => (other.said > one.said ? other : one))
+  const isLikely = best.said >= WORDS_OF_GUESS && best.said * 2 >= words.length
+  return isLikely ? namesOf(best.occasion, language) : undefined
+}
+
+const wordsOf = (lines: string): string[] => linesIn(lines).flatMap(({ wanted }) => wanted.flat())
+
 /** Whether words name one of the things that occasions need, so that they are what is looked for. */
 export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
   const wanted = plainWords(text ?? '').join(' ')

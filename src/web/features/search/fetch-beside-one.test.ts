@@ -11,6 +11,7 @@ const sources = (elsewhere = answerOf('only', 'other')) => ({
   today: '2026-11-25',
   fetchCategory: async () => 'tools',
   locate: async (search: Search) => ({ ...search, place: search.place && { ...WIEN, ...search.place } }),
+  fetchWords: async () => elsewhere,
   fetchSearch: vi.fn(async (search: Search) => {
     if (search.text) return elsewhere
     return search.category ? answerOf('only', 'other', 'alike') : answerOf('near', 'alike', 'only')
@@ -40,6 +41,18 @@ it('adds nothing to several results, to none, or on a map', async () => {
   expect(await fetchBesideOne(search, answerOf('a', 'b'), sources())).toBeUndefined()
   expect(await fetchBesideOne(search, answerOf(), sources())).toBeUndefined()
   expect(await fetchBesideOne({ ...search, view: 'map' }, answerOf('a'), sources())).toBeUndefined()
+})
+
+it('adds the same elsewhere where there are few of it in a place, or none', async () => {
+  const search = { ...DEFAULT_SEARCH, text: 'drill', place: WIEN }
+  for (const answer of [answerOf(), answerOf('a', 'b', 'only')]) {
+    const beside = await fetchBesideOne(search, answer, sources())
+    expect(beside).toMatchObject({
+      elsewhere: [{ id: answer.total ? 'other' : 'only' }, ...(answer.total ? [] : [{ id: 'other' }])],
+      similar: [],
+    })
+  }
+  expect(await fetchBesideOne(search, answerOf('a', 'b', 'c', 'd'), sources())).toBeUndefined()
 })
 
 it('shows nothing else as the same', async () => {

@@ -4,8 +4,11 @@ import type { LocalDay } from '#domain/search/wanted-period.ts'
 import { weekendAfter } from '#domain/search/weekend.ts'
 
 const MAX_SHOWN = 4
+/** With fewer in a place, the same in other places follows. */
+const ENOUGH = 4
+const WORLD_KM = 20_040
 
-/** What is shown below a single result. */
+/** What is shown below few results. */
 export interface BesideOne {
   /** The same in other places. */
   elsewhere: ItemCard[]
@@ -18,24 +21,30 @@ export interface BesideOne {
 interface Sources {
   today: LocalDay
   fetchSearch: (search: Search) => Promise<SearchAnswer>
+  /** The same for words that may name an occasion. */
+  fetchWords: (search: Search) => Promise<SearchAnswer>
   /** Looks the place of a search up. */
   locate: (search: Search) => Promise<Search>
   /** The slug of an item's category. */
   fetchCategory: (id: string) => Promise<string | undefined>
 }
 
-/** For loaders: what there is besides the only result; nothing where there are several, or none. */
+/** For loaders: what there is besides few results, and what is like a single one; nothing where there are many. */
 export async function fetchBesideOne(
   found: Search,
   answer: SearchAnswer,
-  { today, fetchSearch, locate, fetchCategory }: Sources,
+  { today, fetchSearch, fetchWords, locate, fetchCategory }: Sources,
 ): Promise<BesideOne | undefined> {
+  if (found.view !== 'list') return undefined
   const [only, ...more] = answer.items
-  if (!only || more.length > 0 || answer.total > 1 || found.view !== 'list') return undefined
-  const isElsewhere = Boolean(found.text && (found.place || found.area))
+  const asked = fetchElsewhere(found, answer, fetchWords)
+  if (!only || more.length > 0 || answer.total > 1) {
+    const elsewhere = await asked
+    return elsewhere.length > 0 ? { elsewhere, similar: [], near: [] } : undefined
+  }
   const place = found.place ?? { label: only.city, radiusKm: RADIUS_KM.default }
   const [elsewhere, category, around] = await Promise.all([
-    isElsewhere ? fetchSearch({ ...found, place: undefined, area: undefined, sort: 'relevance' }) : undefined,
+    asked,
     fetchCategory(only.id),
     locate({ ...DEFAULT_SEARCH, place }),
   ])
@@ -51,8 +60,26 @@ export async function fetchBesideOne(
     return fresh
   }
   return {
-    elsewhere: elsewhere && !elsewhere.is_similar ? others(elsewhere.items) : [],
+    elsewhere: others(elsewhere),
     similar: others(alike?.items ?? []),
     near: others(near.items),
   }
+}
+
+/** What was asked for in a place, in others, where there is little of it. */
+export async function fetchElsewhere(
+  found: Search,
+  { items, total }: SearchAnswer,
+  fetchWords: (search: Search) => Promise<SearchAnswer>,
+): Promise<ItemCard[]> {
+  if (!found.text || !(found.place || found.area) || total >= ENOUGH || found.page > 1) return []
+  const { place, area, ...anywhere } = found
+  // The nearest first.
+  const others = await fetchWords(
+    place?.at
+      ? { ...found, place: { ...place, radiusKm: WORLD_KM }, sort: 'distance' }
+      : { ...anywhere, sort: 'relevance' },
+  )
+  const shown = new Set(items.map(({ id }) => id))
+  return others.is_similar ? [] : others.items.filter(({ id }) => !shown.has(id)).slice(0, MAX_SHOWN)
 }

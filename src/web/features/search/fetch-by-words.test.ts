@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
-import { DEFAULT_SEARCH } from '#domain/search/search.ts'
+import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { fetchByWords } from './fetch-by-words.ts'
 
 const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
@@ -15,10 +15,17 @@ const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
   clusters: [],
 })
 
+const sourcesOf = (fetchSearch: (search: Search) => Promise<SearchAnswer>, meant?: WordsMeant) => ({
+  fetchSearch,
+  fetchMeaning: async (text: string) => meant ?? { words: text.toLowerCase(), things: [] },
+})
+
 /** What is found for these words, where the market answers so. */
-async function find(text: string, market: Record<string, SearchAnswer>) {
-  const { answer, things, set } = await fetchByWords({ ...DEFAULT_SEARCH, text }, 'en', async (search) =>
-    Promise.resolve(market[search.text] ?? answerOf([])),
+async function find(text: string, market: Record<string, SearchAnswer>, meant?: WordsMeant) {
+  const { answer, things, set } = await fetchByWords(
+    { ...DEFAULT_SEARCH, text },
+    'en',
+    sourcesOf(async (search) => market[search.text] ?? answerOf([]), meant),
   )
   return { ids: answer.items.map(({ id }) => id), things, set, answer }
 }
@@ -56,6 +63,20 @@ describe('what is found for words', () => {
     expect(await find('ladder to paint a ceiling', market)).toMatchObject({ ids: ['l'], things: [] })
   })
 
+  it('is what was meant by a slip, and what a sentence is about', async () => {
+    const market = { 'hammer drill': answerOf(['h']), crutches: answerOf(['c']) }
+    const slip = { words: 'hammer drill', things: ['hammer drill'] }
+    expect((await find('hamer dril', market, slip)).ids).toEqual(['h'])
+    const sentence = 'my grandma hurt herself and wants crutches'
+    expect((await find(sentence, market, { words: sentence, things: ['crutches'] })).ids).toEqual(['c'])
+  })
+
+  it('is no other thing where a sentence begins with one that nobody lends', async () => {
+    const market = { 'air pump': answerOf(['p']) }
+    const text = 'jack that lifts the heavy wheel'
+    expect((await find(text, market, { words: text, things: ['jack', 'air pump'] })).ids).toEqual([])
+  })
+
   it('is four things like it where nobody lends it', async () => {
     const found = await find('submarine', { submarine: answerOf(['a', 'b', 'c', 'd', 'e'], true) })
     expect(found.ids).toEqual(['a', 'b', 'c', 'd'])
@@ -82,11 +103,17 @@ describe('what is found for words', () => {
       text: 'speaker',
       period: { from: '2026-12-01T18:00', to: '2026-12-02T10:00' },
     }
-    const found = await fetchByWords(search, 'en', async ({ period }) => answerOf(period ? [] : ['s']))
+    const found = await fetchByWords(
+      search,
+      'en',
+      sourcesOf(async ({ period }) => answerOf(period ? [] : ['s'])),
+    )
     expect(found.answer.total).toBe(0)
     expect(found.otherTimes.map(({ id }) => id)).toEqual(['s'])
-    const similar = await fetchByWords(search, 'en', async ({ period }) =>
-      period ? answerOf([]) : answerOf(['s'], true),
+    const similar = await fetchByWords(
+      search,
+      'en',
+      sourcesOf(async ({ period }) => (period ? answerOf([]) : answerOf(['s'], true))),
     )
     expect(similar.otherTimes).toEqual([])
   })

@@ -1,6 +1,6 @@
-import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
+import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
 import { thingWithoutPurpose } from '#domain/search/core-words.ts'
-import { findOccasion, isNamed } from '#domain/search/occasions/find-occasion.ts'
+import { findOccasion, guessOccasion, isNamed } from '#domain/search/occasions/find-occasion.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -22,28 +22,75 @@ export interface FoundByWords {
 }
 type Found = Omit<FoundByWords, 'otherTimes'>
 
-type FetchSearch = (search: Search) => Promise<SearchAnswer>
+interface Sources {
+  fetchSearch: (search: Search) => Promise<SearchAnswer>
+  /** Asked where what was typed is not found as it stands. */
+  fetchMeaning: (text: string) => Promise<WordsMeant>
+}
+/** From so many words on it is a sentence, in which other words stand around the thing. */
+const WORDS_OF_SENTENCE = 4
 
 /** For loaders: cards for what was typed; a few that are free at other times where none is at these. */
 export async function fetchByWords(
   search: Search,
   language: Language,
-  fetchSearch: FetchSearch,
+  sources: Sources,
 ): Promise<FoundByWords> {
-  const found = await findByWords(search, language, fetchSearch)
+  const found = await findByWords(search, language, sources)
   if (found.answer.total > 0 || !search.text || !search.period) return { ...found, otherTimes: [] }
-  const { answer } = await findByWords({ ...search, period: undefined, page: 1 }, language, fetchSearch)
+  const { answer } = await findByWords({ ...search, period: undefined, page: 1 }, language, sources)
   return { ...found, otherTimes: answer.is_similar ? [] : answer.items.slice(0, FEW) }
 }
+
+/** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
+async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
+  const { fetchSearch, fetchMeaning } = sources
+  const occasion = findOccasion(search.text, language)
+  const purposeless = thingWithoutPurpose(search.text)
+  const meaning = occasion && purposeless ? await fetchMeaning(search.text) : undefined
+  // "A router for cutting wood" is a router; "change the bulb, it's broken" is still an occasion.
+  const isThing = isNamed(purposeless, language) || (purposeless && meaning?.things[0] === plain(purposeless))
+  const literal = await findLiterally(
+    search,
+    { thing: !occasion || isThing ? purposeless : undefined, occasion },
+    fetchSearch,
+  )
+  if (isExact(literal) || search.text === '') return literal
+  const { words, things } = meaning ?? (await fetchMeaning(search.text))
+  if (wordsIn(search.text).length < WORDS_OF_SENTENCE) {
+    if (words === plain(search.text)) return literal
+    const corrected = await findLiterally(
+      { ...search, text: words },
+      { occasion: findOccasion(words, language) },
+      fetchSearch,
+    )
+    return isExact(corrected) ? corrected : literal
+  }
+  const named = things[0] && (await fetchSearch({ ...search, text: things[0] }))
+  if (named && isExact({ answer: named })) return { answer: named, things: [], set: [] }
+  // What a sentence begins with is what it asks for, and nobody lends it.
+  if (things[0] && plain(search.text).startsWith(things[0])) return literal
+  const guessed = guessOccasion(search.text, language)
+  return guessed ? forOccasion(search, literal.answer, guessed.slice(0, MAX_THINGS), fetchSearch) : literal
+}
+
+const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** As the database writes plain words. */
+const plain = (text: string): string =>
+  wordsIn(text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')).join(' ')
 
 /**
  * Words behind "for" put things in order and leave none out: a camera for a wedding is any camera. What somebody is up
  * to leads to the things for it.
  */
-async function findByWords(search: Search, language: Language, fetchSearch: FetchSearch): Promise<Found> {
-  const occasion = findOccasion(search.text, language)
-  const purposeless = thingWithoutPurpose(search.text)
-  const thing = !occasion || isNamed(purposeless, language) ? purposeless : undefined
+async function findLiterally(
+  search: Search,
+  { thing, occasion }: { thing?: string | undefined; occasion: string[] | undefined },
+  fetchSearch: Sources['fetchSearch'],
+): Promise<Found> {
   const [whole, things] = await Promise.all([
     fetchSearch(search),
     thing ? fetchSearch({ ...search, text: thing, page: search.page }) : undefined,
@@ -72,7 +119,12 @@ const fewOf = (answer: SearchAnswer): SearchAnswer => {
 }
 
 /** What is called like the occasion itself, such as a moving kit, comes before the things for it. */
-async function forOccasion(search: Search, whole: SearchAnswer, things: string[], fetchSearch: FetchSearch) {
+async function forOccasion(
+  search: Search,
+  whole: SearchAnswer,
+  things: string[],
+  fetchSearch: Sources['fetchSearch'],
+) {
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)

@@ -1,4 +1,10 @@
-import type { CategoryCard, KnownPlace, PlaceInWords, SearchAnswer } from '#contract/search-answer.ts'
+import type {
+  CategoryCard,
+  KnownPlace,
+  PlaceInWords,
+  SearchAnswer,
+  WordsMeant,
+} from '#contract/search-answer.ts'
 import { searchArguments } from '#contract/search-arguments.ts'
 import { metresBetween } from '#domain/search/metres-between.ts'
 import type { Search } from '#domain/search/search.ts'
@@ -30,6 +36,10 @@ export async function fetchSearch(api: Api, search: Search, language: Language):
 /** For loaders: how much there is for a search, up to a hundred. */
 export const countSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
   unwrap(await api.rpc('search_items', { ...searchArguments(search, language), page_size: 0, pins: 0 }))
+
+/** For loaders: what was typed without slips, and the things that it names. */
+export const fetchMeaning = async (api: Api, q: string, locale: Language): Promise<WordsMeant> =>
+  unwrap(await api.rpc('words_meant', { q, locale }))
 
 /** For loaders: the slug of the category in which an item is. */
 export async function fetchCategory(api: Api, id: string): Promise<string | undefined> {

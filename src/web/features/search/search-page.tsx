@@ -3,7 +3,6 @@ import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answ
 import type { Search } from '#domain/search/search.ts'
 import { LatePart } from '../../lib/late-part.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { BesideOnePart } from './beside-one-part.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import type { BesideOne } from './fetch-beside-one.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -18,6 +17,9 @@ import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
 
 // Few searches need any of them, and links work before their scripts.
+const BesideOnePart = lazyPart(async () => ({
+  default: (await import('./beside-one-part.tsx')).BesideOnePart,
+}))
 const SearchHints = lazyPart(async () => ({ default: (await import('./search-hints.tsx')).SearchHints }))
 
 export interface SearchPageProps {
@@ -31,7 +33,7 @@ export interface SearchPageProps {
   set?: ReactNode
   /** What is free at other times, if nothing is at these. */
   otherTimes: ItemCard[]
-  /** What else there is, if only one thing was found. */
+  /** What else there is, if few were found. */
   beside?: BesideOne | undefined
   categories: CategoryCard[]
   /** An element on the corner of a picture. */
@@ -87,7 +89,11 @@ export function SearchPage({
               width="beside"
               {...{ answer, otherTimes, categories, isPending, go, corner }}
             />
-            {beside && !isPending && <BesideOnePart beside={beside} corner={corner} />}
+            {beside && !isPending && (
+              <LatePart fallback={null}>
+                <BesideOnePart beside={beside} corner={corner} />
+              </LatePart>
+            )}
           </section>
         </div>
         {answer.items.length > 0 && (
