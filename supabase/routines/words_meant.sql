@@ -9,7 +9,8 @@ declare
 begin
   words := array(
     select coalesce(case
-      when length(w.word) >= 4 and w.word !~ '[0-9]' and not public.is_filler(w.word)
+      -- In a sentence most words are of no thing, and like the name of one by chance.
+      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]' and not public.is_filler(w.word)
         and (public.find_concepts(array[w.word], locale)).size is null and public.compound_concepts(w.word) is null
         and not exists (select from public.search_vocabulary v where v.word = w.word)
       then public.likely_word(w.word)
