@@ -16,6 +16,11 @@ import { type ReadReplicas, watchReplicas } from './read-replicas.ts'
 import { readHosts } from './several-hosts.ts'
 import { limitTransactions, prepareNothing } from './shared-sessions.ts'
 
+interface KnownSchema {
+  catalogue: unknown
+  fingerprint: string | null
+}
+
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
 export interface Database {
   pool: pg.Pool
@@ -29,6 +34,8 @@ export interface Database {
   /** Copies that visitors read from, where the operator has some. */
   replicas?: ReadReplicas | undefined
   kysely: Kysely<Schema>
+  /** Where backends use the database one after another, as in tests: what the first one has read of its schema. */
+  knownSchemas?: Map<string, KnownSchema>
   /** True when PostgreSQL runs inside this process: one connection, no second process. */
   embedded: boolean
   /**

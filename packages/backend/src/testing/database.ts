@@ -4,23 +4,46 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres, type Database, openEmbedded } from '../db/database.ts'
+import { type Origin, openReusable, takeSpare } from './reusable-database.ts'
 
 export interface TestDatabaseOptions {
   connections?: number
+  /** Whether it may be one that another test has left, emptied: for tests that see no more than rows. */
+  reused?: boolean
   /** Time limit of a statement; as in production unless a test has many wait for one another. */
   statementMs?: number
 }
 
+interface OnPostgres {
+  postgresUrl: string
+  database: string
+}
+
+const CONNECTIONS = 10
 /** For a machine that stalls: few tests are about how long requests wait for a connection. */
 const PATIENCE_MS = 60_000
 
 /**
  * A fresh, migrated database: a clone on the real PostgreSQL of this test run, or an embedded one with
- * TEST_DATABASE=pglite. Closing it drops it.
+ * TEST_DATABASE=pglite. Closing it drops it, or leaves it empty to the next test.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const template = inject('databaseTemplate')
-  return 'folder' in template ? copyFolder(template.folder) : cloneDatabase(template, options)
+  if ('folder' in template) return copyFolder(template.folder)
+  const { connections = CONNECTIONS, reused = false, statementMs } = options
+  return reused && connections === CONNECTIONS && statementMs === undefined
+    ? (takeSpare() ?? openReusable(await originOf(template)))
+    : cloneDatabase(template, options)
+}
+
+async function originOf(template: OnPostgres): Promise<Origin> {
+  const name = await clone(template)
+  return {
+    url: `${template.postgresUrl}/${name}`,
+    connections: CONNECTIONS,
+    patienceMs: PATIENCE_MS,
+    drop: () => drop(template, name),
+  }
 }
 
 /** A database without any table of ours, of the kind of this test run. Closing it drops it. */
@@ -40,14 +63,10 @@ export async function createEmptyDatabase(): Promise<Database> {
 }
 
 async function cloneDatabase(
-  template: { postgresUrl: string; database: string },
-  { connections = 10, statementMs }: TestDatabaseOptions,
+  template: OnPostgres,
+  { connections = CONNECTIONS, statementMs }: TestDatabaseOptions,
 ): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(
-    template.postgresUrl,
-    `create database ${name} template ${template.database} strategy file_copy`,
-  )
+  const name = await clone(template)
   const db = connectPostgres(`${template.postgresUrl}/${name}`, {
     connections,
     patienceMs: PATIENCE_MS,
@@ -57,10 +76,19 @@ async function cloneDatabase(
     ...db,
     async close() {
       await db.close()
-      await administer(template.postgresUrl, `drop database if exists ${name} with (force)`)
+      await drop(template, name)
     },
   }
 }
+
+async function clone({ postgresUrl, database }: OnPostgres): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(postgresUrl, `create database ${name} template ${database} strategy file_copy`)
+  return name
+}
+
+const drop = ({ postgresUrl }: OnPostgres, name: string) =>
+  administer(postgresUrl, `drop database if exists ${name} with (force)`)
 
 async function copyFolder(template: string): Promise<Database> {
   const folder = join(template, `copy-${randomUUID()}`)

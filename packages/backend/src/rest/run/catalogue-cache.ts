@@ -28,7 +28,7 @@ export class CatalogueCache {
   readonly #settings: RestSettings
   #catalogue: Catalogue | undefined
   #loading: Promise<Catalogue> | undefined
-  #fingerprint: string | null | undefined
+  #fingerprint: string | null = null
   #lookedAt = 0
   #isListening = false
 
@@ -58,7 +58,14 @@ export class CatalogueCache {
 
   #firstLoad(): Promise<Catalogue> {
     this.#listen()
-    return this.reload()
+    this.#loading ??= this.#load({ isFirst: true }).finally(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  get #key(): string {
+    return JSON.stringify([this.#settings.schemas, this.#settings.extraSearchPath])
   }
 
   /** Reads again on `NOTIFY pgrst`; on the embedded database it is enough to look after a miss. */
@@ -72,14 +79,22 @@ export class CatalogueCache {
     })
   }
 
-  async #load(): Promise<Catalogue> {
+  async #load({ isFirst = false } = {}): Promise<Catalogue> {
     try {
       this.#fingerprint = await this.#readFingerprint()
+      const { knownSchemas } = this.#deps.db
+      const known = isFirst ? knownSchemas?.get(this.#key) : undefined
+      if (known && known.fingerprint === this.#fingerprint) {
+        this.#catalogue = known.catalogue as Catalogue
+        return this.#catalogue
+      }
       const { schemas, extraSearchPath } = this.#settings
       const values = [arrayOf(schemas), arrayOf(extraSearchPath)]
       const [rows] = await this.#run({ text: CATALOGUE_QUERY, values })
-      this.#catalogue = buildCatalogue(JSON.parse(rows![0]![0]!))
-      return this.#catalogue
+      const catalogue = buildCatalogue(JSON.parse(rows![0]![0]!))
+      knownSchemas?.set(this.#key, { catalogue, fingerprint: this.#fingerprint })
+      this.#catalogue = catalogue
+      return catalogue
     } catch (error) {
       const { log, outage } = this.#deps
       if (!outage.covers(error)) log.error({ err: error }, 'the schema cache could not be read')
