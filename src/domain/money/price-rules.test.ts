@@ -5,7 +5,7 @@ import { feeOf } from '#domain/ledger/fee.ts'
 import { lenderShare } from '#domain/ledger/lender-share.ts'
 import { isDurationDiscounts } from './duration-discounts.ts'
 import { PRICE_RULE_EXAMPLES } from './price-rules.examples.ts'
-import { weekendDays } from './price-rules.ts'
+import { discountOf, weekendDays } from './price-rules.ts'
 import { quote } from './quote.ts'
 
 const HOUR_MS = 3_600_000
@@ -157,4 +157,9 @@ it('isDurationDiscounts takes whole per cent that only grow', () => {
   ).toBe(true)
   const wrong = [[5, 4, 0], [5, 0, 4], [91, 0, 0], [-1, 0, 0], [0.5, 0, 0], [0, 0], [0, 0, 0, 0], '000', null]
   expect(wrong.some(isDurationDiscounts)).toBe(false)
+})
+
+it('takes the discount that saves most, not the one of the longest duration that saves anything', () => {
+  const best = discountOf([50, 70, 0], 3, (days) => days * 1_000)
+  expect(best).toEqual({ fromDays: 3, percent: 50, cents: 1_500 })
 })
