@@ -46,5 +46,5 @@ it('is searched with no more SQL than somebody new can read in a day', () => {
   expect(routines).toEqual(
     expect.arrayContaining(['find_concepts', 'search_candidates', 'search_fits', 'search_reading']),
   )
-  expect(routines.reduce((sum, name) => sum + linesOf(name), 0)).toBeLessThanOrEqual(1_126)
+  expect(routines.reduce((sum, name) => sum + linesOf(name), 0)).toBeLessThanOrEqual(1_134)
 })
