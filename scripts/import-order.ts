@@ -72,6 +72,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       { name: 'keys', paths: ['packages/backend/src/keys/'] },
       { name: 'db', paths: ['packages/backend/src/db/'] },
       { name: 'http', paths: ['packages/backend/src/http/'] },
+      { name: 'security', paths: ['packages/backend/src/security/'] },
       { name: 'tasks', paths: ['packages/backend/src/tasks/'] },
       {
         name: 'protocols',
