@@ -706,8 +706,8 @@ export type Database = {
         Relationships: []
       }
       my_earnings: {
-        Row: { account: string | null; amount_cents: number | null; bookings: number; item_id: string | null; item_title: string | null; month: string | null }
-        Relationships: []
+        Row: { account: string; amount_cents: number; bookings: number; item_id: string; item_title: string; month: string }
+        Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       my_ledger_entries: {
         Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; claim_id: string | null; id: number | null; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
