@@ -11,6 +11,8 @@ const MEANT = [
   'src/domain/money/default-currency.ts',
   // Countries by their currency.
   'src/domain/payout/payout-method.ts',
+  // What people type in a search, of any currency.
+  'src/domain/search/read-prices.ts',
   // SEPA moves euros only, which the page of payouts says.
   'src/server/payouts/write-sepa-file.ts',
   'src/web/features/admin-payouts/queue-page.tsx',
