@@ -21,7 +21,8 @@ const withSharedModules = { isolate: false }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A test waits for its database half of the time: three keep two processors busy.
+    maxWorkers: 3,
     reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
     projects: [

@@ -117,7 +117,7 @@ describe('a proof of identity', () => {
     const noDocument = { code: 'LA013', constraint: 'kyc_submissions_document' }
     for (const name of ['identity/none', 'identity/foreign', 'identity/page', 'identity/public'])
       await expect(submit(own(name))).rejects.toMatchObject(noDocument)
-    await expect(submit(null)).rejects.toMatchObject(noDocument)
+    await expect(submit(null)).rejects.toMatchObject({ constraint: 'kyc_submissions_proof' })
     await expect(submit(own('selfie/paper'), 'selfie')).rejects.toMatchObject(noDocument)
     await expect(submit(`${other.id}/identity/paper`)).rejects.toMatchObject(noDocument)
     await expect(submit(own('selfie/face'))).rejects.toMatchObject({

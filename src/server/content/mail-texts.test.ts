@@ -32,7 +32,7 @@ describe('the texts of a mail', () => {
     for (const template of TEMPLATES) expect(keysOfMail(template)[0]?.key, template).toContain('subject')
     expect(keysOfMail('request-accepted')[0]).toEqual({
       key: SUBJECT,
-      placeholders: ['brand', 'name', 'title'],
+      placeholders: ['brand', 'hours', 'name', 'title'],
     })
   })
 

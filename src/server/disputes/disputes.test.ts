@@ -200,7 +200,8 @@ describe('a dispute', () => {
 
   it('that is won refunds what was called off beside what was given as goodwill, where the first try failed', async () => {
     const id = await rental(false, 3)
-    await t.rows(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [id])
+    const half = JSON.stringify({ refunds: [{ hours: 24, percent: 50 }] })
+    await t.rows('update public.bookings set terms = terms || $2::jsonb where id = $1', [id, half])
     t.setNow(2 * 60 * 60_000)
     await t.say(t.renter, 'cancel-booking', { id })
     await t.rows(`update public.refunds set status = 'failed' where booking_id = $1`, [id])

@@ -104,7 +104,7 @@ const shared = (booking: PlannedBooking) => ({
   delivery_address: booking.address,
   hub_id: booking.hub && hubId(booking.hub),
   cancellation_policy: booking.item.terms.cancellation,
-  terms: JSON.stringify(currentTerms(booking.item.terms.cancellation)),
+  terms: currentTerms(booking.item.terms.cancellation),
 })
 
 const orderLine = (booking: PlannedBooking, position: number) => ({
