@@ -64,9 +64,18 @@ export default defineConfig(({ command }) => ({
                     !firstPages.isForProduct(id),
                   minShareCount: 3,
                 },
+                // Only the office has tables that sort and filter.
+                { name: 'tables', test: /@tanstack[\\/](?:react-table|table-core)|ui[\\/]data-table/ },
+                // What the first pages load once they are there, without what other pages share.
+                {
+                  name: 'soon',
+                  test: (id: string) => SHARED.test(id) && firstPages.isForLateParts(id),
+                  minShareCount: 3,
+                },
                 {
                   name: 'later',
-                  test: (id: string) => SHARED.test(id) && !firstPages.has(id),
+                  test: (id: string) =>
+                    SHARED.test(id) && !firstPages.has(id) && !firstPages.isForLateParts(id),
                   minShareCount: 3,
                 },
               ],

@@ -21,6 +21,8 @@ interface FirstPageModules {
   isOnlyForSearch: (id: string) => boolean
   /** Whether the product page imports it. */
   isForProduct: (id: string) => boolean
+  /** Whether a part that a first page loads once it is there imports it, and no first page itself. */
+  isForLateParts: (id: string) => boolean
 }
 
 /**
@@ -32,27 +34,29 @@ export function firstPageModules(): FirstPageModules {
   const browsing = new Set<string>()
   const others = new Set<string>()
   const product = new Set<string>()
+  const late = new Set<string>()
   const plugin: Plugin = {
     name: 'first-page-modules',
     buildEnd() {
-      const addAll = (needed: Set<string>, pages: string[]) => {
+      const modulesOf = (pages: string[]) => {
         const entries = pages.map((page) => join(WEB, page))
-        const open = [...this.getModuleIds()].filter((id) =>
-          entries.includes(id.replace(/\.tsx(?:\?.*)?$/, '')),
-        )
+        return [...this.getModuleIds()].filter((id) => entries.includes(id.replace(/\.tsx(?:\?.*)?$/, '')))
+      }
+      const addAll = (needed: Set<string>, open: string[]) => {
         for (let id = open.pop(); id !== undefined; id = open.pop()) {
           if (needed.has(id) || ONLY_INDEXED.test(id)) continue
           needed.add(id)
           open.push(...(this.getModuleInfo(id)?.importedIds ?? []))
         }
       }
-      addAll(first, FIRST_PAGES)
-      addAll(browsing, BROWSING)
+      addAll(first, modulesOf(FIRST_PAGES))
+      addAll(browsing, modulesOf(BROWSING))
+      addAll(others, modulesOf(FIRST_PAGES.filter((page) => page !== 'routes/search')))
+      addAll(product, modulesOf(PRODUCT))
       addAll(
-        others,
-        FIRST_PAGES.filter((page) => page !== 'routes/search'),
+        late,
+        [...first].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       )
-      addAll(product, PRODUCT)
     },
   }
   return {
@@ -61,5 +65,6 @@ export function firstPageModules(): FirstPageModules {
     isForBrowsing: (id) => browsing.has(id),
     isOnlyForSearch: (id) => browsing.has(id) && !others.has(id),
     isForProduct: (id) => product.has(id),
+    isForLateParts: (id) => late.has(id) && !first.has(id),
   }
 }
