@@ -45,6 +45,16 @@ describe('the ledger', () => {
     expect(await sumOfAll()).toBe(0)
   })
 
+  it('books what one account gets for several reasons as one entry', async () => {
+    const person = await t.user()
+    await post('several', [
+      { account: 'provider', cents: -700 },
+      { account: 'lender', userId: person.id, cents: 300 },
+      { account: 'lender', userId: person.id, cents: 400 },
+    ])
+    expect(await balances(person)).toEqual({ lender: 700 })
+  })
+
   it('refuses entries that create money', async () => {
     const attempt = post('more', [
       { account: 'provider', cents: -700 },
