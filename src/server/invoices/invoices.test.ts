@@ -54,7 +54,7 @@ async function rent(at = t.deps.now()): Promise<string> {
 }
 
 /** Gives so much of a released price back, by hand. */
-const refund = (bookingId: string, id: string, cents: number) =>
+const refund = (bookingId: string, id: string, cents: number, at = t.deps.now()) =>
   inTransaction(t.db, { as: 'service' }, async (tx) => {
     const row = await tx
       .selectFrom('bookings')
@@ -62,7 +62,7 @@ const refund = (bookingId: string, id: string, cents: number) =>
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow()
     const planned = await planAdjustment(tx, { ...row, due_cents: row.due_cents! }, 'refund', cents)
-    await postAdjustment(tx, { id, bookingId, at: t.deps.now() }, planned)
+    await postAdjustment(tx, { id, bookingId, at }, planned)
   })
 
 const issue = () => runDue(t, issueRentalInvoices)
@@ -102,6 +102,18 @@ describe('a completed rental', () => {
     expect(issued[0]).toMatchObject({ net_cents: 1_681, vat_cents: 319 })
     const mails = await t.rows(`select recipient from public.outbox where template = 'invoice-ready'`)
     expect(mails).toHaveLength(2)
+  })
+
+  it('is credited as often as something is given back', async () => {
+    await save(BUSINESS)
+    const id = await rent()
+    await issue()
+    for (const cents of [500, 300]) {
+      await refund(id, crypto.randomUUID(), cents)
+      await issue()
+    }
+    const gross = (await invoices()).map((each) => Number(each.net_cents) + Number(each.vat_cents))
+    expect(gross).toEqual([2_000, 500, 300])
   })
 
   it('leaves no gap where issuing fails midway', async () => {
@@ -232,6 +244,17 @@ describe('the platform’s fee', () => {
     expect(more).toEqual([])
     expect(invoice).toMatchObject({ kind: 'fee', number: 'F2026-00001', net_cents: 252, vat_cents: 48 })
     expect(await t.rows('select transfer_id from public.invoiced_fees')).toHaveLength(1)
+  })
+
+  it('comes back by a credit note where more was given back than is owed', async () => {
+    const id = await rent(lastMonth())
+    await bill()
+    await refund(id, crypto.randomUUID(), 2_000, lastMonth())
+    await bill()
+    expect(await invoices()).toMatchObject([
+      { kind: 'fee', net_cents: 252, vat_cents: 48 },
+      { kind: 'fee_credit', net_cents: 252, vat_cents: 48 },
+    ])
   })
 
   it('is without VAT for a business of another country, who owes it there', async () => {
