@@ -21,8 +21,7 @@ const withSharedModules = { isolate: false }
 
 export default defineConfig({
   test: {
-    // A test waits for its database half of the time: three keep two processors busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
     projects: [
