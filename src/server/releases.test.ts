@@ -9,6 +9,7 @@ import { createLog } from '#backend/log.ts'
 import { folderStore } from '#backend/storage/folder-store.ts'
 import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { createEmptyDatabase } from '#backend/testing/database.ts'
+import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { DEMO_PASSWORD } from '#seed/demo-accounts.ts'
 import { recordIntents } from './money/record-intents.ts'
 import { productSchema } from './product-schema.ts'
@@ -99,6 +100,7 @@ describe.each(versions)('release %s', (version) => {
     ])
     await sayAsBefore(db)
     await reportAsBefore(db)
+    await orderAsBefore(db)
 
     const site = await createTestAppOn(db)
     const client = site.client()
@@ -186,6 +188,41 @@ async function reportAsBefore(db: Database): Promise<void> {
   ])
   await ask('delete from public.reports where reporter_id = $1', [reporter.id])
   expect(await ask(subjects, [reporter.id])).toHaveLength(2)
+}
+
+/** As the release's processes place an order and book it: they know no terms, and their people get those in force. */
+async function orderAsBefore(db: Database): Promise<void> {
+  const ask = async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows
+  const [like] = await ask(
+    `select id, order_line_id from public.bookings where cancellation_policy = 'moderate' limit 1`,
+  )
+  const [order] = await ask(
+    'insert into public.orders (user_id, total_cents) select renter_id, due_cents from public.bookings where id = $1 returning id',
+    [like.id],
+  )
+  const [line] = await ask(
+    `insert into public.order_lines (order_id, position, item_id, start_date, end_date, time_zone, quantity, rental_type,
+       duration_units, unit_price_cents, rental_cents, delivery_cents, deposit_cents, delivery_method, delivery_address, hub_id,
+       cancellation_policy)
+     select $2, 1, item_id, start_date + interval '3 years', end_date + interval '3 years', time_zone, quantity, rental_type,
+       duration_units, unit_price_cents, rental_cents, delivery_cents, deposit_cents, delivery_method, delivery_address, hub_id,
+       cancellation_policy
+     from public.order_lines where id = $1 returning id, terms`,
+    [like.order_line_id, order.id],
+  )
+  expect(line.terms).toEqual(currentTerms('moderate'))
+  await ask(`update public.order_lines set terms = terms || '{"claimHours": 24}' where id = $1`, [line.id])
+  const booked = await ask(
+    `insert into public.bookings (order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date, time_zone,
+       rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, delivery_address, hub_id,
+       cancellation_policy)
+     select $2, $3, item_id, renter_id, owner_id, 'confirmed', start_date + interval '3 years', end_date + interval '3 years',
+       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, delivery_address, hub_id,
+       cancellation_policy
+     from public.bookings where id = $1 returning terms`,
+    [like.id, line.id, order.id],
+  )
+  expect(booked).toEqual([{ terms: { ...currentTerms('moderate'), claimHours: 24 } }])
 }
 
 /** What must be the same afterwards; the ledger's sum is zero. */

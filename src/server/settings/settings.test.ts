@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
+import { currentTerms } from '#domain/booking/booking-terms.ts'
+import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
 import { DEFAULT_RULES, rule, rulesAmong } from '#domain/settings/rules.ts'
 import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { loadRecipients } from '#server/mail/put-mail.ts'
 import { publicConfig } from '#server/render/public-config.ts'
@@ -251,6 +254,27 @@ describe('the database', () => {
     expect(await asked(name)).toBe(DEFAULT_RULES[name])
     await set(name, 15)
     expect([await asked(name), rule(name)]).toEqual([15, 15])
+  })
+
+  it('gives what a process of 1.0.0 orders the terms that the pages show', async () => {
+    await set('claimHours', 72)
+    await set('moderatePercent', 10)
+    await set('strictHours', 96)
+    await set('flexibleHours', 12)
+    const { start, end } = t.line()
+    const dates = { start: new Date(start), end: new Date(end) }
+    await createBooking(t.db.pool, { item: t.item.id, renter: t.renter.id, ...dates })
+    for (const policy of CANCELLATION_POLICIES) {
+      const [row] = await t.rows<{ terms: unknown }>(
+        `insert into public.order_lines (order_id, position, item_id, start_date, end_date, time_zone, quantity, rental_type,
+           duration_units, unit_price_cents, rental_cents, delivery_method, cancellation_policy)
+         select order_id, $1, item_id, start_date, end_date, time_zone, quantity, rental_type, duration_units,
+           unit_price_cents, rental_cents, delivery_method, $2
+         from public.order_lines limit 1 returning terms`,
+        [CANCELLATION_POLICIES.indexOf(policy) + 2, policy],
+      )
+      expect(row!.terms).toEqual(currentTerms(policy))
+    }
   })
 
   it('holds as long as is set', async () => {
