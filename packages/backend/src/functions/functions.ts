@@ -10,7 +10,7 @@ import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
 import { clientOf, senderOf } from '#backend/http/sender.ts'
 import type { AppDeps } from '#backend/register.ts'
-import { noteRefusedRight } from '#backend/security/note-refused-right.ts'
+import { noteRefusal } from '#backend/security/note-refusal.ts'
 import { describeUseCases } from './describe-use-cases.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls, limitEachCall } from './limit-calls.ts'
@@ -60,7 +60,7 @@ export function functions(
   for (const useCase of useCases) {
     app.post(`/${useCase.name}`, async (c) => {
       const answered = await answer(host, useCase, c)
-      await noteRefusedRight(deps, c, { status: answered.status, name: useCase.name })
+      await noteRefusal(deps, c, { status: answered.status, name: useCase.name })
       return answered
     })
   }

@@ -4,7 +4,7 @@ import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Deps } from '#backend/deps.ts'
 import { RequestAborted } from '#backend/http/request-aborted.ts'
 import { foreignSender } from '#backend/http/sender.ts'
-import { noteRefusedRight } from '#backend/security/note-refused-right.ts'
+import { noteRefusal } from '#backend/security/note-refusal.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { RestError, requestAborted } from './errors.ts'
@@ -40,7 +40,7 @@ export function rest(deps: Deps): Hono {
       sender: foreignSender(c, deps.config.trustProxy),
       path: pathBelow(c),
     }).catch((error: unknown) => refuse(error, method))
-    await noteRefusedRight(deps, c, { status: answer.status, name: pathBelow(c) })
+    await noteRefusal(deps, c, { status: answer.status, name: pathBelow(c) })
     return respond(answer, headers)
   })
 

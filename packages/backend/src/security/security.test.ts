@@ -97,6 +97,14 @@ describe('the log of security', () => {
   })
 })
 
+it('has what fits no schema, by whom', async () => {
+  const person = await t.user()
+  info().mockClear()
+  const odd = t.client({ as: person }).from('notes').select().eq('id', 'no-uuid')
+  expect((await odd).status).toBe(400)
+  expect(lines()).toMatchObject([{ security: 'odd-input', outcome: 'refused', account: person.id }])
+})
+
 it('stands for an address by the same mark within a day, and by another one afterwards', () => {
   const mark = senderMark('203.0.113.7')
   expect(senderMark('203.0.113.7')).toBe(mark)
