@@ -19,6 +19,14 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const AWAY = 1001
+
+it('opens no socket for pages of other sites', async () => {
+  await expect(openSocket(t, {}, 'https://elsewhere.example')).rejects.toThrow('403')
+  const socket = await openSocket(t, {}, `http://127.0.0.1:${t.port}`)
+  socket.close()
+  await socket.closed
+})
+
 const broadcast = (payload: unknown = {}) => ({ type: 'broadcast', event: 'x', payload })
 
 describe('what is no message', () => {

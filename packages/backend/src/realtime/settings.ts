@@ -8,6 +8,7 @@ const environment = z.object({
   REALTIME: flag.default(true),
   REALTIME_PRIVATE_ONLY: flag.default(false),
   REALTIME_REGEX: flag.default(false),
+  REALTIME_ORIGINS: z.string().default(''),
   REALTIME_CONNECTIONS: atLeastOne.default(10_000),
   REALTIME_CONNECTIONS_PER_SENDER: atLeastOne.default(500),
   REALTIME_CHANNELS: atLeastOne.default(100),
@@ -27,6 +28,8 @@ export interface RealtimeSettings {
   privateOnly: boolean
   /** Whether changes may be filtered by regular expressions, of which a few characters can run for hours. */
   allowRegex: boolean
+  /** The sites, beside our own, whose pages may open sockets; `*` for any. */
+  origins: string[]
   /** The most sockets of this process. */
   connections: number
   /** The most sockets of one address in this process. */
@@ -54,6 +57,7 @@ export function readRealtimeSettings(env: NodeJS.ProcessEnv): RealtimeSettings {
     isEnabled: e.REALTIME,
     privateOnly: e.REALTIME_PRIVATE_ONLY,
     allowRegex: e.REALTIME_REGEX,
+    origins: e.REALTIME_ORIGINS.split(',').flatMap((origin) => origin.trim() || []),
     connections: e.REALTIME_CONNECTIONS,
     connectionsPerSender: e.REALTIME_CONNECTIONS_PER_SENDER,
     channels: e.REALTIME_CHANNELS,

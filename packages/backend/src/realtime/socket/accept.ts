@@ -8,6 +8,7 @@ import { identify } from '../rights/identify.ts'
 import { VERSIONS, type Version } from '../wire/frame.ts'
 import { Connection, type Handshake } from './connection.ts'
 import type { Connections } from './connections.ts'
+import { isKnownOrigin } from './known-origin.ts'
 import { receive } from './receive.ts'
 
 /** Bytes of a message beside its payload. */
@@ -56,6 +57,9 @@ async function admit(
   const version = query.get('vsn') ?? '1.0.0'
   if (!settings.isEnabled) return { status: 403, error: 'Realtime was disabled for this tenant' }
   if (!VERSIONS.includes(version)) return { status: 403 }
+  if (!isKnownOrigin(request.headers, deps.config.siteUrl, settings.origins)) {
+    return { status: 403, error: 'This origin may not open sockets' }
+  }
   const headers = xHeaders(request)
   const token = headers['x-api-key'] ?? query.get('apikey')
   if (!token) return { status: 401, error: 'API key is missing' }

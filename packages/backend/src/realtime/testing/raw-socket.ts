@@ -26,9 +26,10 @@ export interface RawSocket {
 export async function openSocket(
   { port, deps }: Pick<LiveApp, 'port' | 'deps'>,
   query: Record<string, string> = {},
+  origin?: string,
 ): Promise<RawSocket> {
   const search = new URLSearchParams({ apikey: deps.keys.publishableKey, vsn: '2.0.0', ...query })
-  const ws = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket?${search}`)
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket?${search}`, origin ? { origin } : {})
   const frames: Received[] = []
   const closed = new Promise<number>((resolve) => ws.on('close', resolve))
   ws.on('message', (data, isBinary) => {
