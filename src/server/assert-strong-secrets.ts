@@ -31,6 +31,7 @@ export function assertStrongSecrets(secrets: Omit<Secrets, 'jwks'> & { jwks?: st
     ['PUBLISHABLE_KEY', secrets.publishableKey],
     ['SECRET_KEY', secrets.secretKey],
     ['SIGNING_SECRET', secrets.signing],
+    ...(secrets.alsoSigning ?? []).map((value): [string, string] => ['SIGNING_SECRET_ALSO', value]),
     ...(secrets.legacyJwtSecret ? [['JWT_LEGACY_SECRET', secrets.legacyJwtSecret] as [string, string]] : []),
   ]
   const faults = named.flatMap(([name, value], at) => {

@@ -55,6 +55,7 @@ const environment = z.object({
   PUBLISHABLE_KEY: z.string().optional(),
   SECRET_KEY: z.string().optional(),
   SIGNING_SECRET: z.string().optional(),
+  SIGNING_SECRET_ALSO: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   PUSH_PRIVATE: flag.default(false),
   ADMIN_EMAIL: z.email().optional(),
@@ -232,4 +233,5 @@ const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string, brand
     confirmPage: `${siteUrl}/auth/confirm`,
     providerPage: `${siteUrl}/auth/provider`,
     autoconfirm: mode !== 'production',
+    currentPassword: true,
   })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadKeys } from '#backend/keys/keys.ts'
+import { seal, unseal } from '#backend/keys/sealed.ts'
 import { readConfig } from './config.ts'
-import { rotateKeys } from './rotate-keys.ts'
+import { rotateKeys, rotateSigningSecret } from './rotate-keys.ts'
 
 let folder: string
 beforeEach(() => {
@@ -43,5 +44,34 @@ describe('changing the signing key', () => {
     await expect(rotateKeys(folder, 'publish')).rejects.toThrow('keeps no signing key')
     await restart()
     await expect(rotateKeys(folder, 'use')).rejects.toThrow('publish one first')
+  })
+})
+
+describe('changing the signing secret', () => {
+  const secretsNow = () => readConfig({ DATA_DIR: folder }).secrets
+
+  it('leaves what was sealed and signed as good as before, step by step', async () => {
+    const of = (secrets: ReturnType<typeof secretsNow>) => ({ secrets, purpose: 'test', id: 'row' })
+    const first = secretsNow()
+    await rotateSigningSecret(folder, 'publish')
+    const second = secretsNow()
+    expect(second.signing).toBe(first.signing)
+    await rotateSigningSecret(folder, 'use')
+    const third = secretsNow()
+    expect(third).toMatchObject({ signing: second.alsoSigning![0], alsoSigning: [first.signing] })
+    // A process that has not restarted yet opens what the others seal, and the other way round.
+    expect(unseal(seal('x', of(third)), of(second))).toBe('x')
+    expect(unseal(seal('x', of(second)), of(third))).toBe('x')
+    await rotateSigningSecret(folder, 'retire')
+    expect(secretsNow()).toMatchObject({ signing: third.signing, alsoSigning: [], jwks: first.jwks })
+  })
+
+  it('is as well a list in the environment', () => {
+    const { secrets } = readConfig({
+      DATA_DIR: folder,
+      SIGNING_SECRET: 'next',
+      SIGNING_SECRET_ALSO: 'old, older',
+    })
+    expect(secrets).toMatchObject({ signing: 'next', alsoSigning: ['old', 'older'] })
   })
 })

@@ -27,6 +27,7 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode)
     PUBLISHABLE_KEY,
     SECRET_KEY,
     SIGNING_SECRET,
+    SIGNING_SECRET_ALSO,
     JWT_PRIVATE_JWKS,
     JWT_LEGACY_SECRET,
   } = env
@@ -39,6 +40,9 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode)
     publishableKey: PUBLISHABLE_KEY ?? stored.publishableKey,
     secretKey: SECRET_KEY ?? stored.secretKey,
     signing: SIGNING_SECRET ?? stored.signing,
+    ...(SIGNING_SECRET_ALSO && {
+      alsoSigning: SIGNING_SECRET_ALSO.split(',').flatMap((each) => each.trim() || []),
+    }),
     ...(VAPID_PRIVATE_KEY && { pushKey: VAPID_PRIVATE_KEY }),
   }
   collectFaults(
@@ -69,6 +73,7 @@ const stored = z.object({
   publishableKey: z.string().min(1),
   secretKey: z.string().min(1),
   signing: z.string().min(1),
+  alsoSigning: z.array(z.string().min(1)).optional(),
 })
 
 function readStored(file: string): StoredSecrets {

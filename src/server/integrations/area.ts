@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { deliverWebhooks } from './tasks/deliver-webhooks.ts'
+import { resealWebhooks } from './tasks/reseal-webhooks.ts'
 import { sweepWebhooks } from './tasks/sweep-webhooks.ts'
 import { changeWebhook } from './use-cases/change-webhook.ts'
 import { createApiKey } from './use-cases/create-api-key.ts'
@@ -21,6 +22,6 @@ export const integrationsArea: Area = {
     rotateWebhookSecret,
     testWebhook,
   ],
-  jobs: [deliverWebhooks, sweepWebhooks],
+  jobs: [deliverWebhooks, resealWebhooks, sweepWebhooks],
   personalData,
 }

@@ -6,6 +6,7 @@ import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { deliverWebhooks } from './tasks/deliver-webhooks.ts'
+import { resealWebhooks } from './tasks/reseal-webhooks.ts'
 import { sweepWebhooks } from './tasks/sweep-webhooks.ts'
 import { openReceiver, type ReceivedWebhook } from './testing/webhook-receiver.ts'
 
@@ -354,4 +355,20 @@ it('tells nothing to the endpoint of a person who is blocked', async () => {
   await deliver()
   await t.db.pool.query('update public.profiles set is_blocked = false where id = $1', [lender.id])
   expect(receiver.received).toEqual([])
+})
+
+it('signs on after the signing secret of the site has changed and the old one is gone', async () => {
+  const { value } = await create(lender)
+  const { secrets } = t.deps.config
+  const before = { ...secrets }
+  try {
+    Object.assign(secrets, { signing: 'the next one', alsoSigning: [before.signing] })
+    await resealWebhooks.run(t.deps, fetch)
+    Object.assign(secrets, { alsoSigning: [] })
+    await say(lender, 'test-webhook', { id: value.id })
+    await deliver()
+    expect(verify(value.secret, receiver.received[0]!)).toBeTruthy()
+  } finally {
+    Object.assign(secrets, { alsoSigning: undefined, ...before })
+  }
 })

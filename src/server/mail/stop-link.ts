@@ -15,12 +15,15 @@ export const stopToken = ({ personId, topic }: StoppedMails, secret: string): st
   `${personId}.${topic}.${seal(personId, topic, secret)}`
 
 /** What a token of ours stands for; nothing for any other text. */
-export function readStopToken(token: string, secret: string): StoppedMails | undefined {
+export function readStopToken(token: string, secrets: readonly string[]): StoppedMails | undefined {
   const [personId = '', name = '', given = ''] = token.split('.')
   const topic = TOPICS.find((known) => known === name)
   if (!topic || isMandatory(topic)) return undefined
-  const [wanted, sent] = [Buffer.from(seal(personId, topic, secret)), Buffer.from(given)]
-  const isOurs = sent.length === wanted.length && timingSafeEqual(sent, wanted)
+  const sent = Buffer.from(given)
+  const isOurs = secrets.some((secret) => {
+    const wanted = Buffer.from(seal(personId, topic, secret))
+    return sent.length === wanted.length && timingSafeEqual(sent, wanted)
+  })
   return isOurs ? { personId, topic } : undefined
 }
 

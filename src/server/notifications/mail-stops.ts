@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
 import { senderOf } from '#backend/http/sender.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import type { Deps } from '#server/deps.ts'
 import { readStopToken } from '#server/mail/stop-link.ts'
 import { chooseMails } from './choose-mails.ts'
@@ -22,7 +23,7 @@ export function mailStops(deps: Deps): Hono {
     const waitMs = deps.config.rateLimits ? await takeRateLimit(deps.db, [{ key, ...PER_SENDER }]) : 0
     if (waitMs > 0)
       return c.text('Too many requests', 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) })
-    const mails = readStopToken(c.req.param('token'), deps.config.secrets.signing)
+    const mails = readStopToken(c.req.param('token'), signingSecrets(deps.config.secrets))
     const isDone =
       mails && (await inTransaction(deps.db, { as: 'service' }, (tx) => chooseMails(tx, mails, false)))
     if (!isDone) return c.text('Not found', 404)

@@ -15,7 +15,7 @@ const environment = z.object({
   AUTH_PHONE_AUTOCONFIRM: flag.default(false),
   AUTH_SECURE_EMAIL_CHANGE: flag.default(true),
   AUTH_REAUTHENTICATION: flag.default(true),
-  AUTH_CURRENT_PASSWORD: flag.default(false),
+  AUTH_CURRENT_PASSWORD: flag.optional(),
   AUTH_TOTP: flag.default(true),
   AUTH_WEBAUTHN: flag.default(true),
   AUTH_PASSKEYS: flag.default(true),
@@ -24,7 +24,7 @@ const environment = z.object({
   AUTH_MAX_FACTORS: z.coerce.number().int().min(1).default(10),
   AUTH_ACCESS_TOKEN_SECONDS: seconds.min(30).max(604_800).default(3600),
   AUTH_REUSE_SECONDS: seconds.default(10),
-  AUTH_SESSION_HOURS: seconds.optional(),
+  AUTH_SESSION_HOURS: seconds.default(8_760),
   AUTH_INACTIVITY_HOURS: seconds.optional(),
   AUTH_CODE_SECONDS: seconds.min(60).max(86_400).default(3600),
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
@@ -58,8 +58,9 @@ export interface AuthSettings {
   autoconfirm: boolean
   phoneAutoconfirm: boolean
   secureEmailChange: boolean
-  /** Whether changing the password in a session older than a day needs a mailed code. */
+  /** Whether changing how an account is entered needs a session that proved itself within ten minutes. */
   reauthentication: boolean
+  /** Whether a new password needs the old one, unless the session was opened by a mailed code. */
   currentPassword: boolean
   totp: boolean
   /** Security keys as second factors. */
@@ -91,6 +92,8 @@ export interface AuthSettings {
 export interface AuthSite
   extends Pick<AuthSettings, 'siteName' | 'siteUrl' | 'confirmPage' | 'providerPage'> {
   siteWords?: string[]
+  /** Whether a new password needs the old one where AUTH_CURRENT_PASSWORD says nothing. */
+  currentPassword?: boolean
   /** Whether addresses count as confirmed where AUTH_AUTOCONFIRM says nothing. */
   autoconfirm: boolean
 }
@@ -113,7 +116,7 @@ export function readAuthSettings(env: NodeJS.ProcessEnv, site: AuthSite): AuthSe
     phoneAutoconfirm: e.AUTH_PHONE_AUTOCONFIRM,
     secureEmailChange: e.AUTH_SECURE_EMAIL_CHANGE,
     reauthentication: e.AUTH_REAUTHENTICATION,
-    currentPassword: e.AUTH_CURRENT_PASSWORD,
+    currentPassword: e.AUTH_CURRENT_PASSWORD ?? site.currentPassword ?? false,
     totp: e.AUTH_TOTP,
     webauthn: e.AUTH_WEBAUTHN,
     passkeys: e.AUTH_PASSKEYS,

@@ -1,6 +1,7 @@
 import type { AppDeps } from '#backend/register.ts'
 import type { AppFetch, Job } from './job.ts'
 import { repeat } from './repeat.ts'
+import { resealFactors } from './reseal-factors.ts'
 import { superviseTasks } from './supervise-tasks.ts'
 import { sweepAuth } from './sweep-auth.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -11,6 +12,7 @@ import { sweepRealtime } from './sweep-realtime.ts'
 export const HOUSEKEEPING: readonly Job[] = [
   sweepIdempotencyKeys,
   superviseTasks,
+  resealFactors,
   sweepAuth,
   sweepFiles,
   sweepRealtime,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from '#backend/keys/sealed.ts'
+import { reseal, seal, unseal } from '#backend/keys/sealed.ts'
 import type { Config } from '#server/config.ts'
 
 const sealOf = ({ secrets }: Pick<Config, 'secrets'>, id: string) => ({
-  signing: secrets.signing,
+  secrets,
   purpose: 'webhook-secrets',
   id,
 })
@@ -17,3 +17,7 @@ export function makeSecret(config: Pick<Config, 'secrets'>, id: string): { secre
 /** The secret that was stored for this endpoint. */
 export const openSecret = (config: Pick<Config, 'secrets'>, id: string, sealed: string): string =>
   unseal(sealed, sealOf(config, id))
+
+/** The same secret under the signing secret in use, undefined where it is that already. */
+export const resealSecret = (config: Pick<Config, 'secrets'>, id: string, sealed: string) =>
+  reseal(sealed, sealOf(config, id))

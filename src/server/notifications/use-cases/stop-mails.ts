@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import type { StoppedTopic } from '#contract/notifications.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { readStopToken } from '#server/mail/stop-link.ts'
@@ -15,7 +16,7 @@ export const stopMails = useCase({
   limit: { requests: 30, seconds: 3_600 },
   input: z.object({ token: z.string().max(200), again: z.boolean().default(false) }),
   async run({ tx, deps }, { token, again }) {
-    const mails = readStopToken(token, deps.config.secrets.signing)
+    const mails = readStopToken(token, signingSecrets(deps.config.secrets))
     if (!mails || !(await chooseMails(tx, mails, again))) return refuse('NOT_FOUND')
     return ok<StoppedTopic>({ topic: mails.topic, isStopped: !again })
   },

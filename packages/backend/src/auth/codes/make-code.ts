@@ -1,5 +1,6 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import type { Queryable } from '#backend/db/sql-transaction.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import type { AuthDeps } from '../deps.ts'
 import type { Challenge } from './challenge.ts'
 
@@ -64,11 +65,14 @@ export async function makeCode(deps: AuthDeps, tx: Queryable, request: CodeReque
  * The stored form of a code, which is also the token of its link: 56 hex digits as in the protocol, but keyed with the
  * signing secret. Otherwise a stranger who knows the address could try the links of all million codes.
  */
-export function codeHash(deps: AuthDeps, email: string, code: string): string {
-  return createHmac('sha224', deps.config.secrets.signing)
-    .update(`one-time-code:${email}:${code}`)
-    .digest('hex')
-}
+export const codeHash = (deps: AuthDeps, email: string, code: string): string =>
+  codeHashes(deps, email, code)[0]!
+
+/** The stored forms that a code may have while the signing secret is being changed. */
+export const codeHashes = (deps: AuthDeps, email: string, code: string): string[] =>
+  signingSecrets(deps.config.secrets).map((secret) =>
+    createHmac('sha224', secret).update(`one-time-code:${email}:${code}`).digest('hex'),
+  )
 
 async function startFlow(deps: AuthDeps, tx: Queryable, request: CodeRequest, challenge: Challenge) {
   const id = randomUUID()

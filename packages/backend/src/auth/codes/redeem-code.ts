@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from '../deps.ts'
-import { codeHash, type TokenType } from './make-code.ts'
+import { codeHashes, type TokenType } from './make-code.ts'
 
 // With this many tries, a thief's chance at a six-digit code is one in a hundred thousand.
 const MAX_ATTEMPTS = 10
@@ -37,9 +37,9 @@ export async function redeemCode(
            order by token_type for update`,
     values: [userId, types, email],
   })
-  const hash = codeHash(deps, email, code.trim())
+  const hashes = codeHashes(deps, email, code.trim())
   const open = rows.filter((row) => isFresh(deps, row) && row.attempts < MAX_ATTEMPTS)
-  const match = open.find((row) => same(row.token_hash.replace(/^pkce_/, ''), hash))
+  const match = open.find((row) => hashes.some((hash) => same(row.token_hash.replace(/^pkce_/, ''), hash)))
   if (match) return deleteToken(tx, match)
   await countFailure(tx, rows)
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isPublicAddress } from '#backend/http/public-address.ts'
 import { addressGroup, clientAddress } from '#backend/http/sender.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** Browsers take a name of this prefix over TLS alone, so no page without it can put a cookie of its own in its place. */
@@ -22,7 +23,7 @@ export async function rememberDevice(deps: AuthDeps, c: Context, userId: string)
   const known = entries.find((entry) => isOf(deps, entry, userId))
   // The id stays: signing in again and again does not give a fresh count each time.
   const id = known?.id ?? randomBytes(12).toString('base64url')
-  const fresh = signEntry(deps, userId, id, Math.floor(deps.now().getTime() / 1000))
+  const fresh = signEntry(deps.config.secrets.signing, userId, id, Math.floor(deps.now().getTime() / 1000))
   const others = entries.filter((entry) => entry !== known).slice(0, MAX_ACCOUNTS - 1)
   const address = clientAddress(c, deps.config.trustProxy)
   await deps.hooks.browserKnown?.(deps.db.pool, {
@@ -61,12 +62,15 @@ function readEntries(deps: AuthDeps, c: Context): Entry[] {
 
 function isOf(deps: AuthDeps, { text, id, issuedAt }: Entry, userId: string): boolean {
   const age = deps.now().getTime() / 1000 - issuedAt
-  const right = Buffer.from(signEntry(deps, userId, id, issuedAt))
   const given = Buffer.from(text)
-  return right.length === given.length && timingSafeEqual(right, given) && age < LIFETIME_SECONDS
+  const isOurs = signingSecrets(deps.config.secrets).some((secret) => {
+    const right = Buffer.from(signEntry(secret, userId, id, issuedAt))
+    return right.length === given.length && timingSafeEqual(right, given)
+  })
+  return isOurs && age < LIFETIME_SECONDS
 }
 
-function signEntry(deps: AuthDeps, userId: string, id: string, issuedAt: number): string {
-  const mac = createHmac('sha256', deps.config.secrets.signing).update(`device:${userId}:${id}:${issuedAt}`)
+function signEntry(secret: string, userId: string, id: string, issuedAt: number): string {
+  const mac = createHmac('sha256', secret).update(`device:${userId}:${id}:${issuedAt}`)
   return `${id}.${issuedAt}.${mac.digest('base64url')}`
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { addressGroup } from '#backend/http/sender.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** Days for which an account remembers an address after its last sign-in from there; `sweep-auth` then deletes it. */
@@ -13,7 +14,7 @@ export async function rememberAddress(deps: AuthDeps, db: Queryable, userId: str
     name: 'remember-address',
     text: `insert into auth.known_addresses as known (user_id, address_hash, seen_at) values ($1, $2, $3)
            on conflict (user_id, address_hash) do update set seen_at = excluded.seen_at`,
-    values: [userId, addressHash(deps, userId, address), deps.now()],
+    values: [userId, addressHashes(deps, userId, address)[0], deps.now()],
   })
 }
 
@@ -31,14 +32,16 @@ export async function isKnownAddress(
   const { rowCount } = await deps.db.pool.query({
     name: 'known-address',
     text: `select 1 from auth.known_addresses
-           where user_id = $1 and address_hash = $2 and seen_at > $3::timestamptz - interval '${KNOWN_FOR_DAYS} days'`,
-    values: [id, addressHash(deps, id, address), deps.now()],
+           where user_id = $1 and address_hash = any($2) and seen_at > $3::timestamptz - interval '${KNOWN_FOR_DAYS} days'`,
+    values: [id, addressHashes(deps, id, address), deps.now()],
   })
   return rowCount === 1
 }
 
 /** Keyed and different for each account: the table tells neither addresses nor who shares one. */
-const addressHash = (deps: AuthDeps, userId: string, address: string) =>
-  createHmac('sha256', deps.config.secrets.signing)
-    .update(`known-address:${userId}:${addressGroup(address)}`)
-    .digest()
+const addressHashes = (deps: AuthDeps, userId: string, address: string) =>
+  signingSecrets(deps.config.secrets).map((secret) =>
+    createHmac('sha256', secret)
+      .update(`known-address:${userId}:${addressGroup(address)}`)
+      .digest(),
+  )

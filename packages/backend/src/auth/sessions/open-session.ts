@@ -7,6 +7,7 @@ import { isFullyProved } from './fully-proved.ts'
 import { rememberAddress } from './known-address.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { type OpenedSession, sessionAnswer } from './session-answer.ts'
+import { sessionEnd } from './session-end.ts'
 
 /** Opens a new session for an account that has proved itself by `method`. */
 export async function openSession(
@@ -19,8 +20,6 @@ export async function openSession(
   const id = randomUUID()
   const now = deps.now()
   const refresh = newRefreshToken(deps)
-  const hours = deps.settings.sessionHours
-  const notAfter = hours ? new Date(now.getTime() + hours * 3_600_000) : null
   await tx.query({
     name: 'open-session',
     text: `with session as (
@@ -39,7 +38,7 @@ export async function openSession(
       id,
       userId,
       now,
-      notAfter,
+      sessionEnd(deps),
       device.userAgent,
       device.ip,
       method,

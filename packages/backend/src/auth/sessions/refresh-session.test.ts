@@ -120,4 +120,28 @@ describe('refreshing a session', () => {
     }
     expect((await refresh(session.refresh_token)).body.code).toBe('session_expired')
   })
+
+  it('gives an end to a session that an earlier version opened without one', async () => {
+    const { session } = await signUp(t)
+    const { session_id: id } = await claimsOf(session.access_token)
+    const end = async () =>
+      (await t.db.pool.query('select not_after from auth.sessions where id = $1', [id])).rows[0].not_after
+    await t.db.pool.query('update auth.sessions set not_after = null where id = $1', [id])
+    const { body } = await refresh(session.refresh_token)
+    const given = await end()
+    expect((given.getTime() - t.deps.now().getTime()) / 3_600_000).toBeCloseTo(720, 0)
+    t.setNow(MINUTE)
+    await refresh(body.refresh_token)
+    expect(await end()).toEqual(given)
+  })
+
+  it('gives the token of a lost answer again while the signing secret is being changed', async () => {
+    const { session } = await signUp(t)
+    const { body } = await refresh(session.refresh_token)
+    const { secrets } = t.deps.config
+    const { signing } = secrets
+    Object.assign(secrets, { signing: 'the next one', alsoSigning: [signing] })
+    expect((await refresh(session.refresh_token)).body.refresh_token).toBe(body.refresh_token)
+    Object.assign(secrets, { signing, alsoSigning: [] })
+  })
 })

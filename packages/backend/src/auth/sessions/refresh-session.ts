@@ -2,14 +2,16 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { signingSecrets } from '#backend/keys/secrets.ts'
 import { AuthError, OAuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { limitRequests } from '../limit-requests.ts'
 import { readBody } from '../read-body.ts'
 import { userJson } from '../user-row.ts'
 import { type Device, deviceOf } from './device.ts'
-import { newRefreshToken, refreshTokenHash, refreshTokenOf } from './refresh-token.ts'
+import { newRefreshToken, type RefreshToken, refreshTokenHash, refreshTokenOf } from './refresh-token.ts'
 import { type OpenedSession, readAmr, respondWithSession, sessionAnswer } from './session-answer.ts'
+import { sessionEnd } from './session-end.ts'
 
 const input = z.object({ refresh_token: z.string().default('') })
 
@@ -24,6 +26,7 @@ interface Found {
   refreshed_at: Date | null
   banned_until: Date | null
   active_id: string | null
+  active_hash: Buffer | null
   active_parent: string | null
 }
 
@@ -43,7 +46,8 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
     const ended = whyEnded(deps, found)
     if (ended) return ended
     if (!found.revoked) return rotate(deps, tx, found, device)
-    if (isLostAnswer(deps, found)) return answer(deps, tx, found, found.active_id!)
+    const lost = lostAnswer(deps, found)
+    if (lost) return answer(deps, tx, found, lost)
     await revokeFamily(tx, found.session_id, deps.now())
     return refused('refresh_token_already_used', 'Already Used')
   }
@@ -67,7 +71,7 @@ async function lockAndFind(tx: SqlTransaction, hash: Buffer): Promise<Found | un
   const { rows } = await tx.query<Found>({
     name: 'refresh-find',
     text: `select t.id as token_id, t.revoked, t.updated_at as revoked_at, s.id as session_id, s.user_id, s.aal,
-             s.not_after, s.refreshed_at, u.banned_until, active.id as active_id, active.parent as active_parent
+             s.not_after, s.refreshed_at, u.banned_until, active.id as active_id, active.token_hash as active_hash, active.parent as active_parent
            from auth.refresh_tokens t
            join auth.sessions s on s.id = t.session_id
            join auth.users u on u.id = s.user_id and u.deleted_at is null
@@ -88,11 +92,15 @@ function whyEnded(deps: AuthDeps, found: Found): AuthError | undefined {
   }
 }
 
-/** The answer with the token's only child never arrived, or two tabs refreshed at the same moment. */
-function isLostAnswer(deps: AuthDeps, found: Found): boolean {
-  if (!found.active_id) return false
-  if (found.active_parent === found.token_id) return true
-  return deps.now().getTime() - found.revoked_at.getTime() <= deps.settings.reuseSeconds * 1000
+/** The token that never arrived, this one's only child, or that another tab got at the same moment. */
+function lostAnswer(deps: AuthDeps, found: Found): RefreshToken | undefined {
+  const { active_id: id, active_hash: hash } = found
+  if (!id || !hash) return
+  const isRecent = deps.now().getTime() - found.revoked_at.getTime() <= deps.settings.reuseSeconds * 1000
+  if (found.active_parent !== found.token_id && !isRecent) return
+  return signingSecrets(deps.config.secrets)
+    .map((secret) => refreshTokenOf(secret, id))
+    .find((token) => token.hash.equals(hash))
 }
 
 async function rotate(deps: AuthDeps, tx: SqlTransaction, found: Found, device: Device) {
@@ -106,7 +114,7 @@ async function rotate(deps: AuthDeps, tx: SqlTransaction, found: Found, device: 
              insert into auth.refresh_tokens (id, session_id, user_id, token_hash, parent, created_at, updated_at)
              values ($3, $2, $4, $5, $6, $1, $1)
            )
-           update auth.sessions set refreshed_at = $1, updated_at = $1,
+           update auth.sessions set refreshed_at = $1, updated_at = $1, not_after = coalesce(not_after, $10),
              user_agent = coalesce($7, user_agent), ip = coalesce($8, ip),
              country = case when $8::inet is null then country else $9 end
            where id = $2`,
@@ -120,9 +128,10 @@ async function rotate(deps: AuthDeps, tx: SqlTransaction, found: Found, device: 
       device.userAgent,
       device.ip,
       device.country,
+      sessionEnd(deps),
     ],
   })
-  return answer(deps, tx, found, child.id)
+  return answer(deps, tx, found, child)
 }
 
 function revokeFamily(tx: SqlTransaction, sessionId: string, now: Date) {
@@ -133,11 +142,10 @@ function revokeFamily(tx: SqlTransaction, sessionId: string, now: Date) {
   })
 }
 
-async function answer(deps: AuthDeps, tx: SqlTransaction, found: Found, tokenId: string) {
+async function answer(deps: AuthDeps, tx: SqlTransaction, found: Found, { token }: RefreshToken) {
   const user = await userJson(tx, found.user_id)
   const amr = await readAmr(tx, found.session_id)
   const session = { id: found.session_id, aal: found.aal, amr }
-  const { token } = refreshTokenOf(deps, tokenId)
   return { id: session.id, aal: session.aal, answer: await sessionAnswer(deps, user, session, token) }
 }
 

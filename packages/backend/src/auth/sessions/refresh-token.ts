@@ -8,14 +8,15 @@ export interface RefreshToken {
 }
 
 /** A new refresh token. */
-export const newRefreshToken = (deps: AuthDeps): RefreshToken => refreshTokenOf(deps, randomUUID())
+export const newRefreshToken = ({ config }: AuthDeps): RefreshToken =>
+  refreshTokenOf(config.secrets.signing, randomUUID())
 
 /**
  * The refresh token of a row. It is computed from the row's id with the signing secret, so the table keeps its hash
  * alone, and still a client that lost an answer can be given the same token again.
  */
-export function refreshTokenOf(deps: AuthDeps, id: string): RefreshToken {
-  const mac = createHmac('sha256', deps.config.secrets.signing).update(`refresh-token:${id}`)
+export function refreshTokenOf(secret: string, id: string): RefreshToken {
+  const mac = createHmac('sha256', secret).update(`refresh-token:${id}`)
   const token = mac.digest('base64url').slice(0, 32)
   return { id, token, hash: refreshTokenHash(token) }
 }
