@@ -850,6 +850,7 @@ export type Database = {
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
+      require_fresh_proof: { Args: Record<PropertyKey, never>; Returns: undefined }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
       reset_second_factors: { Args: { person: string }; Returns: number }

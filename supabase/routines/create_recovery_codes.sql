@@ -1,7 +1,9 @@
+-- after: require_fresh_proof
 create or replace function public.create_recovery_codes() returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
-  random text;
+  alphabet constant text := '0123456789abcdefghjkmnpqrstvwxyz';
+  random bytea;
   code text;
 begin
   if not exists (
@@ -10,6 +12,7 @@ begin
   ) or auth.jwt() ->> 'aal' is distinct from 'aal2' then
     raise insufficient_privilege using message = 'Recovery codes need a session with the second factor (aal2).';
   end if;
+  perform public.require_fresh_proof();
   delete from public.recovery_codes where user_id = auth.uid();
   if found then
     -- The first ten come with the second factor, of which another mail tells.
@@ -21,15 +24,16 @@ begin
     from public.profiles p where p.id = auth.uid() and p.email <> '';
   end if;
   for i in 1 .. 10 loop
-    -- The digits 13 and 17 of a random UUID are fixed: take twelve before them and four from the end.
-    random := replace(gen_random_uuid()::text, '-', '');
-    code := substr(random, 1, 12) || substr(random, 29, 4);
+    -- 24 letters of five random bits each. Some bits of the bytes 6 and 8 of a random UUID are fixed.
+    random := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
+    select string_agg(substr(alphabet, get_byte(random, at) % 32 + 1, 1), '' order by at) into code
+    from unnest('{0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 23, 25, 26, 27, 28, 29}'::integer[]) as at;
     insert into public.recovery_codes (user_id, code_hash)
     values (auth.uid(), sha256(convert_to(auth.uid()::text || code, 'utf8')));
     return next regexp_replace(code, '(.{4})(?=.)', '\1-', 'g');
   end loop;
 end
 $$;
-comment on function public.create_recovery_codes() is 'Ten new recovery codes, shown this once; the earlier ones stop working.';
+comment on function public.create_recovery_codes() is 'Ten new recovery codes, after a fresh proof, shown this once; the earlier ones stop working.';
 revoke execute on function public.create_recovery_codes() from public, anon;
 grant execute on function public.create_recovery_codes() to authenticated;

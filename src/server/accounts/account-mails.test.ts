@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, newEmail, signUp } from '#backend/auth/testing/accounts.ts'
+import { type Account, newEmail, PASSWORD, signUp } from '#backend/auth/testing/accounts.ts'
 import { call } from '#backend/auth/testing/call.ts'
 import { addFactor } from '#backend/auth/testing/factor.ts'
 import { mailsTo } from '#backend/auth/testing/mailbox.ts'
@@ -47,6 +47,14 @@ describe('the owner of an account hears by mail', () => {
     ])
   })
 
+  it('of a recovery code that was used', async () => {
+    const account = await addFactor(t, await french())
+    const { data: codes } = await account.client.rpc('create_recovery_codes')
+    const { factorId } = account
+    await account.client.auth.mfa.challengeAndVerify({ factorId, code: codes[0] })
+    expect(await toldTo(account.email)).toEqual(['second-factor-on', 'recovery-code-used'])
+  })
+
   it('not of a factor that never counted', async () => {
     const { client, email } = await french()
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
@@ -77,7 +85,7 @@ describe('the owner of an account hears by mail', () => {
 
   it('of another password', async () => {
     const { client, email } = await french()
-    await client.auth.updateUser({ password: 'quite-another-one-88' })
+    await client.auth.updateUser({ password: 'quite-another-one-88', current_password: PASSWORD })
     expect(await toldTo(email)).toEqual(['password-changed'])
   })
 

@@ -230,7 +230,7 @@ describe('recovery codes', () => {
     const { data: codes, error } = await codesOf(account)
     expect(error).toBeNull()
     expect(codes).toHaveLength(10)
-    expect(codes[0]).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/)
+    expect(codes[0]).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/)
 
     const device = await signIn(t, account)
     expect((await codesOf(device)).error?.code).toBe('42501')
@@ -257,6 +257,30 @@ describe('recovery codes', () => {
       'mfa_verification_failed',
     )
     expect((await prove(device.client, mine.factorId, fresh[0])).error).toBeNull()
+  })
+
+  it('have no letters that could be digits, and are taken with them', async () => {
+    const account = await withFactor(t)
+    const { data: codes } = await codesOf(account)
+    const device = await signIn(t, account)
+    const misread = codes[0].replaceAll('0', 'O').replaceAll('1', 'l').replaceAll('-', ' ')
+    expect((await prove(device.client, account.factorId, misread)).error).toBeNull()
+  })
+
+  it('of the first release, which were shorter, are still taken', async () => {
+    const account = await withFactor(t)
+    await t.db.pool.query(
+      `insert into public.recovery_codes (user_id, code_hash) values ($1, sha256(convert_to($1::uuid::text || '1a2b3c4d5e6f7a8b', 'utf8')))`,
+      [account.session.user.id],
+    )
+    const device = await signIn(t, account)
+    expect((await prove(device.client, account.factorId, '1A2B-3C4D-5E6F-7A8B')).error).toBeNull()
+  })
+
+  it('are made anew by a session that proved itself just now', async () => {
+    const account = await withFactor(t)
+    await t.db.pool.query(`update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`)
+    expect((await codesOf(account)).error).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
   })
 
   it('cannot be read', async () => {

@@ -6,6 +6,7 @@ export type AccountChange =
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'recovery-code-used'
   | 'passkey-added'
   | 'passkey-removed'
   | 'provider-linked'

@@ -7,6 +7,7 @@ export const ACCOUNT_CHANGES = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-made',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'provider-linked',

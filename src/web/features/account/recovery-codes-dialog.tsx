@@ -23,7 +23,7 @@ export function RecoveryCodesDialog({
       footer={<Button onClick={onClose}>{t('account.codes.kept')}</Button>}
     >
       <p>{t('account.codes.text')}</p>
-      <ul className="mt-4 grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono sm:grid-cols-2">
+      <ul className="mt-4 grid gap-1 rounded-card bg-sunken p-4 font-mono">
         {codes?.map((code) => (
           <li key={code}>{code}</li>
         ))}

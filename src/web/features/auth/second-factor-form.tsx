@@ -7,7 +7,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeForm } from './code-form.tsx'
 
-const isRecoveryCode = (code: string) => /^[\da-f]{16}$/i.test(code.replaceAll('-', ''))
+const isRecoveryCode = (code: string) => /^([\da-f]{16}|[\da-z]{24})$/i.test(code.replaceAll('-', ''))
 
 /** The second factor, which the account wants besides the password: a code from the app, or a recovery code. */
 export function SecondFactorForm() {

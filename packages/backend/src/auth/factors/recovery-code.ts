@@ -1,8 +1,8 @@
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 
-/** Whether `text` looks like a recovery code: four groups of four hex digits. */
-export const isRecoveryCode = (text: string) => /^[0-9a-f]{16}$/.test(plain(text))
+/** Whether `text` looks like a recovery code: six groups of four letters and digits, or four as 1.0 made them. */
+export const isRecoveryCode = (text: string) => /^([0-9a-f]{16}|[0-9a-hjkmnp-tv-z]{24})$/.test(plain(text))
 
 /** Takes a recovery code, once; false where the application gives none out. */
 export async function redeemRecoveryCode(
@@ -15,4 +15,6 @@ export async function redeemRecoveryCode(
   return (await hooks.redeemRecoveryCode?.(tx, attempt)) ?? false
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
+/** No code has the letters that are taken for digits. */
+const plain = (text: string) =>
+  text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')

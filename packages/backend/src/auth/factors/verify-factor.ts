@@ -98,7 +98,9 @@ async function redeemSecondFactor(
   if (await redeemTotp(deps, tx, factor, code)) return 'totp'
   // Only an account that has set its factor up can have lost it.
   if (factor.status !== 'verified' || !isRecoveryCode(code)) return
-  if (await redeemRecoveryCode(deps, tx, factor.user_id, code)) return 'recovery_code'
+  if (!(await redeemRecoveryCode(deps, tx, factor.user_id, code))) return
+  await notifyAccount(deps, tx, factor.user_id, 'recovery-code-used')
+  return 'recovery_code'
 }
 
 async function countFailure(tx: SqlTransaction, challengeId: string) {
