@@ -104,6 +104,32 @@ test('a forgotten password is replaced through a mail', async ({ page, request }
   await expect(page).not.toHaveURL(/login/)
 })
 
+test('a change of the way in asks once more who one is, where the sign-in is older, and then goes on', async ({
+  page,
+  expectedErrors,
+}) => {
+  await register(page)
+  await page.goto('/account/security')
+  let isStale = true
+  await page.route('**/auth/v1/user*', async (route) => {
+    if (route.request().method() !== 'PUT' || !isStale) return route.fallback()
+    isStale = false
+    expectedErrors.push('/auth/v1/user', 'status of 400')
+    await route.fulfill({ status: 400, json: { code: 'reauthentication_needed', message: 'again' } })
+  })
+  await page.getByLabel('New address').fill('nora.next@example.org')
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('nora.next@example.org')).toBeVisible()
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await page.reload()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+})
+
 test('a code by mail signs in without a password', async ({ page, request }) => {
   const email = await register(page)
   await startAfresh(page)

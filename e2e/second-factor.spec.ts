@@ -84,6 +84,8 @@ test('a device is signed out from another one, is told so with the next step, an
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await other.getByLabel('New password').fill('seven quiet otters paint')
   await other.getByRole('button', { name: 'Change password' }).click()
+  await other.getByLabel('Current password').fill(PASSWORD)
+  await other.getByRole('button', { name: 'Change password' }).click()
   await expect(toasts(other).getByText('Password changed')).toBeVisible()
   await elsewhere.close()
 

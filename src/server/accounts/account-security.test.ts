@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, signIn, signUp } from '#backend/auth/testing/accounts.ts'
 import { call } from '#backend/auth/testing/call.ts'
+import { lastMail } from '#backend/auth/testing/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 let t: TestApp
@@ -45,11 +46,35 @@ describe('one’s own sessions', () => {
     expect((await mine.client.auth.getUser()).error).toBeNull()
   })
 
+  it('are ended by one that proved itself just now, but for itself', async () => {
+    const account = await signUp(t)
+    const other = await signIn(t, account)
+    const idOf = async ({ client }: typeof account) =>
+      (await client.rpc('my_sessions')).data.find((s: { is_current: boolean }) => s.is_current).id
+    const end = async (session_id: string) => account.client.rpc('end_my_session', { session_id })
+    await t.db.pool.query(`update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`)
+    const refused = await end(await idOf(other))
+    expect(refused).toMatchObject({ status: 403, error: { code: 'REAUTHENTICATION_NEEDED' } })
+    expect((await end(await idOf(account))).data).toBe(true)
+  })
+
   it('are refused without a sign-in', async () => {
     for (const call of ['my_sessions', 'recovery_codes_left', 'create_recovery_codes'] as const) {
       expect((await t.client().rpc(call as never)).error?.code).toBe('42501')
     }
   })
+})
+
+it('a new password needs the old one, but not of a person who has forgotten it', async () => {
+  const { client, email, password } = await signUp(t)
+  const change = (next: string, current?: string) =>
+    client.auth.updateUser({ password: next, ...(current && { current_password: current }) })
+  expect((await change('quite-another-one-88')).error?.code).toBe('current_password_required')
+  expect((await change('quite-another-one-88', password)).error).toBeNull()
+  await client.auth.resetPasswordForEmail(email)
+  const { code } = (await lastMail(t.db, email)).data
+  await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
+  expect((await change('ladder-lamp-paint-17')).error).toBeNull()
 })
 
 describe('what use cases do to an account', () => {

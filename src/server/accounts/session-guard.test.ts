@@ -106,7 +106,8 @@ const idOf = ({ session }: Account) =>
 const ENDINGS: Record<string, Ending> = {
   'signing out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
   'signing the others out': ({ client }) => client.auth.signOut({ scope: 'others' }),
-  'another password': ({ client }) => client.auth.updateUser({ password: `${PASSWORD}-new` }),
+  'another password': ({ client }) =>
+    client.auth.updateUser({ password: `${PASSWORD}-new`, current_password: PASSWORD }),
   'a second factor': (mine) => addFactor(t, mine),
   'another password from an admin': (_, id) => admin().updateUserById(id, { password: `${PASSWORD}-new` }),
   'a ban': (_, id) => admin().updateUserById(id, { ban_duration: '1h' }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AddedPayoutMethod } from '#contract/payouts.ts'
+import { prove } from '#server/integrations/testing/prove.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
 import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from './testing/payout-fixture.ts'
@@ -59,6 +60,16 @@ describe('a payout method', () => {
     const person = await t.user({ kyc_level: 3 })
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(person, GOOD_IBAN)))
     expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1)
+  })
+
+  it('is added and removed by a session that proved itself just now', async () => {
+    const { person, methodId } = await t.lender(0)
+    await prove(t.db, person, 11)
+    const stale = { status: 403, code: 'REAUTHENTICATION_NEEDED' }
+    expect(await add(person, CLOSED_IBAN)).toMatchObject(stale)
+    expect(await remove(person, methodId)).toMatchObject(stale)
+    await prove(t.db, person)
+    expect(await remove(person, methodId)).toMatchObject({ status: 200 })
   })
 
   it('is one of at most five', async () => {

@@ -37,6 +37,7 @@ export const LAZY_FEATURES = [
   'accounting',
   'earnings',
   'payouts',
+  'proof',
   'tax',
   'invoices',
   'affiliate',

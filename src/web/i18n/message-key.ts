@@ -35,6 +35,7 @@ import type payouts from './payouts/en.json'
 import type period from './period/en.json'
 import type person from './person/en.json'
 import type product from './product/en.json'
+import type proof from './proof/en.json'
 import type rentals from './rentals/en.json'
 import type report from './report/en.json'
 import type rescue from './rescue/en.json'
@@ -83,6 +84,7 @@ type Catalogue = typeof account &
   typeof period &
   typeof person &
   typeof product &
+  typeof proof &
   typeof rentals &
   typeof report &
   typeof rescue &

@@ -28,10 +28,10 @@ export async function callFunction<Answer>(
     refusal?.details ?? {},
   )
   problem.about = about
-  // What the person was about to do goes on once they have agreed to what is new.
-  if (problem.code === 'AGREEMENT_DUE') {
-    const { isAgreed } = await import('./agreement.ts')
-    if (await isAgreed()) return callFunction(name, body, options)
+  // What the person was about to do goes on once they have agreed to what is new, or proved who they are.
+  if (problem.code === 'AGREEMENT_DUE' || problem.code === 'REAUTHENTICATION_NEEDED') {
+    const { isMet } = await import('./demands.ts')
+    if (await isMet(problem.code)) return callFunction(name, body, options)
   }
   throw problem
 }

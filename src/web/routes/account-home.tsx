@@ -1,3 +1,4 @@
+import { ProofHost } from '../entities/proof/proof-host.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { AccountHome } from '../features/account/account-home.tsx'
 import type { FrameHandle } from '../features/shell/frame.ts'
@@ -12,7 +13,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/account-home.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'account', 'handover', 'rentals'),
+  messages: featureMessages(request, 'account', 'proof', 'handover', 'rentals'),
   title: translateFor(request, 'account')('account.home.title'),
 })
 
@@ -33,6 +34,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </>
           }
         />
+        <ProofHost />
       </RequireSignIn>
     </Translation>
   )

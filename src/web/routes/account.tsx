@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ProofHost } from '../entities/proof/proof-host.tsx'
 import { RequireCapability } from '../features/access/require-capability.tsx'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { AccountFrame } from '../features/account/account-frame.tsx'
@@ -9,7 +10,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/account.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'account', 'auth'),
+  messages: featureMessages(request, 'account', 'auth', 'proof'),
 })
 
 export const handle: FrameHandle = { frame: 'own' }
@@ -23,6 +24,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </RequireCapability>
         </AccountFrame>
+        <ProofHost />
       </RequireSignIn>
     </Translation>
   )

@@ -1,3 +1,4 @@
+import { ProofHost } from '../entities/proof/proof-host.tsx'
 import { PayoutSettingsPage } from '../features/payouts/settings-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -6,7 +7,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/payout-settings.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'payouts', 'tax'),
+  messages: featureMessages(request, 'payouts', 'tax', 'proof'),
   title: translateFor(request, 'payouts')('payouts.settings'),
 })
 
@@ -16,6 +17,7 @@ export default function PayoutSettings({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <PayoutSettingsPage />
+      <ProofHost />
     </Translation>
   )
 }

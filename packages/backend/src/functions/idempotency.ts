@@ -24,7 +24,8 @@ export async function runIdempotently(
   statuses: Statuses,
 ): Promise<Answer> {
   if ('runStaged' in useCase) return answerOf(statuses, await useCase.runStaged(context, input))
-  await useCase.prepare?.(context, input)
+  const refusal = await useCase.prepare?.(context, input)
+  if (refusal) return answerOf(statuses, refusal)
   let answer: Answer | undefined
   const rollback = new Error('refused')
   try {

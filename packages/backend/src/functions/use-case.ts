@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#backend/db/caller.ts'
 import type { AppDeps, Schema } from '#backend/register.ts'
-import type { Result } from './refusals.ts'
+import type { Refusal, Result } from './refusals.ts'
 
 export interface Context {
   /** The one transaction of this call; what is refused or thrown is rolled back. */
@@ -38,8 +38,11 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
    * enough tries.
    */
   limitEach?: { requests: number; seconds: number; of(input: z.output<Input>): string }
-  /** Asks another service before the transaction begins; runs even when an answer is already stored. */
-  prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<void>
+  /**
+   * Asks another service, or whether the session may, before the transaction begins; runs even when an answer is already
+   * stored. What it refuses is not stored.
+   */
+  prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Refusal | undefined>
   /**
    * Runs in one transaction as service_role. A use case that talks to another service between two transactions is
    * `staged` and gets no `tx`.

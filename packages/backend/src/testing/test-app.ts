@@ -75,7 +75,12 @@ export function testApp<Tables>(
         [email, JSON.stringify({ name })],
       )
       const { id, session } = rows[0]!
-      await db.pool.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+      await db.pool.query(
+        `with session as (insert into auth.sessions (id, user_id) values ($1, $2))
+         insert into auth.mfa_amr_claims (session_id, authentication_method, updated_at)
+         values ($1, 'password', now() + interval '10 years')`,
+        [session, id],
+      )
       const seconds = Math.floor(Date.now() / 1000)
       const token = await deps.keys.sign({
         iss: `${deps.config.siteUrl}/auth/v1`,

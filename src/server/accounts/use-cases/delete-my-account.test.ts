@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { prove as proveTo } from '#server/integrations/testing/prove.ts'
 import { settlePayments } from '#server/money/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -9,19 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-/** Gives the token of a test person a session, proved so many minutes ago. */
-async function prove({ id, token }: TestUser, minutesAgo = 0) {
-  const { session_id } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
-  await t.rows('insert into auth.sessions (id, user_id) values ($1, $2) on conflict do nothing', [
-    session_id,
-    id,
-  ])
-  await t.rows(
-    `insert into auth.mfa_amr_claims (session_id, authentication_method, updated_at)
-     values ($1, 'password', now() - make_interval(mins => $2))`,
-    [session_id, minutesAgo],
-  )
-}
+const prove = (person: TestUser, minutesAgo = 0) => proveTo(t.db, person, minutesAgo)
 const remove = (person: TestUser, body: object = {}) =>
   t.say<{ deleted: boolean }>(person, 'delete-my-account', body)
 /** Gives a person a balance, as a finished rental or a commission does. */
@@ -192,8 +181,9 @@ describe('delete-my-account', () => {
   })
 
   it('needs a living session that proved itself just now', async () => {
-    expect(await remove(t.renter)).toMatchObject({ status: 403, code: 'REAUTHENTICATION_NEEDED' })
     await prove(t.renter, 11)
+    expect(await remove(t.renter)).toMatchObject({ status: 403, code: 'REAUTHENTICATION_NEEDED' })
+    await t.rows('delete from auth.mfa_amr_claims')
     expect(await remove(t.renter)).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
   })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hasFreshProof } from '#backend/auth/sessions/fresh-proof.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
 import { centsOf, loadForfeit, postForfeit } from '#server/ledger/post-forfeit.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
@@ -30,7 +30,8 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
     }),
     async runStaged(context, { forfeitCents }) {
       const { deps, userId } = context
-      if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
+      const refusal = await refuseStaleProof(context)
+      if (refusal) return refusal
       return inTransaction(deps.db, { as: 'service' }, async (tx) => {
         await lockCheckout(tx, userId)
         await lockOwnCalendars(tx, userId)

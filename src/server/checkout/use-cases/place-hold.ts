@@ -47,7 +47,10 @@ export const placeHold = useCase({
   limit: { requests: 60, seconds: 60 },
   input: z.object({ lines: z.array(line) }),
   // An order that is paid already is booked before another basket replaces it.
-  prepare: ({ deps, userId }, { lines }) => settleSupersededOrders(deps, userId, lines),
+  async prepare({ deps, userId }, { lines }) {
+    await settleSupersededOrders(deps, userId, lines)
+    return undefined
+  },
   async run({ tx, deps, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
     if (lines.length > MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })

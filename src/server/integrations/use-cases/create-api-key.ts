@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { hasFreshProof } from '#backend/auth/sessions/fresh-proof.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CreatedApiKey } from '#contract/integrations.ts'
 import { API_KEY_DAYS, API_SCOPES, KEY_PREFIX, MAX_API_KEYS, scopesFor } from '#domain/access/api-scopes.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import { lockProfile } from '../lock-profile.ts'
 
@@ -29,7 +29,8 @@ export const createApiKey = stagedUseCase({
   }),
   async runStaged(context, { name, scopes, days }) {
     const { deps, userId, now } = context
-    if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
+    const refusal = await refuseStaleProof(context)
+    if (refusal) return refusal
     const key = KEY_PREFIX + randomBytes(32).toString('base64url')
     return inTransaction(deps.db, { as: 'service' }, async (tx) => {
       // Two keys that are made at once are counted one after the other.

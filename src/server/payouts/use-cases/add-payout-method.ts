@@ -4,14 +4,15 @@ import type { AddedPayoutMethod } from '#contract/payouts.ts'
 import { MAX_PAYOUT_METHODS } from '#domain/payout/payout-rules.ts'
 import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { refreshLevel } from '#server/identity/refresh-level.ts'
 import { lockPerson } from '../lock-person.ts'
 import { mailMethod } from '../mails/mail-method.ts'
 import { readIban } from '../read-iban.ts'
 
 /**
- * Adds a bank account to which the caller's money may go; with an address that is proved it makes level 4. The same
- * account again is answered as there. Refused: NAME_NOT_PLAIN, no IBAN of a SEPA country, more than five methods.
+ * Adds a bank account to which the caller's money may go, after a fresh proof; with an address that is proved it makes level 4. The same
+ * account again is answered as there. Refused: REAUTHENTICATION_NEEDED, NAME_NOT_PLAIN, no IBAN of a SEPA country, more than five methods.
  */
 export const addPayoutMethod = useCase({
   name: 'add-payout-method',
@@ -21,6 +22,7 @@ export const addPayoutMethod = useCase({
     iban: z.string().min(5).max(60),
     holder: z.string().trim().min(2).max(70),
   }),
+  prepare: refuseStaleProof,
   async run({ tx, deps, userId }, { iban: typed, holder }) {
     const person = await lockPerson(tx, userId)
     if (!person || person.is_blocked) return refuse('BLOCKED')

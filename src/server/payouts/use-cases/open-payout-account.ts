@@ -6,6 +6,7 @@ import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accountCountries } from '#domain/payout/payout-method.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { openAccount } from '../open-account.ts'
 
@@ -19,9 +20,12 @@ export const openPayoutAccount = stagedUseCase({
   allow: 'signed-in',
   limit: { requests: 20, seconds: 3_600 },
   input: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
-  async runStaged({ deps, userId }, { country }): Promise<Result<OpenedPayoutAccount, RefusalCode>> {
+  async runStaged(context, { country }): Promise<Result<OpenedPayoutAccount, RefusalCode>> {
+    const { deps, userId } = context
     const { payoutAccounts, config } = deps
     if (!payoutAccounts) return refuse('NOT_FOUND')
+    const refusal = await refuseStaleProof(context)
+    if (refusal) return refusal
     if (!accountCountries(brand.currency).includes(country)) return refuse('BAD_INPUT', { field: 'country' })
     const method = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       openAccount(tx, deps, { userId, kind: payoutAccounts.name, country }),

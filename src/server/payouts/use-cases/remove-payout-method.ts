@@ -3,19 +3,21 @@ import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { RemovedPayoutMethod } from '#contract/payouts.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { refreshLevel } from '#server/identity/refresh-level.ts'
 import { lockPerson } from '../lock-person.ts'
 import { mailMethod } from '../mails/mail-method.ts'
 
 /**
  * Removes a bank account of the caller's, or their account at the payment provider; without any left they fall back to level 3, and a weekly payout to it ends.
- * Its number is kept only where money went there. Refused while a payout is on its way to it.
+ * Its number is kept only where money went there. Refused without a fresh proof, and while a payout is on its way to it.
  */
 export const removePayoutMethod = useCase({
   name: 'remove-payout-method',
   allow: 'signed-in',
   limit: { requests: 20, seconds: 3_600 },
   input: z.object({ id: z.uuid() }),
+  prepare: refuseStaleProof,
   async run({ tx, deps, userId, now }, { id }) {
     await lockPerson(tx, userId)
     const method = await tx

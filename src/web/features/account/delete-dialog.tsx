@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { ProofField } from '../../entities/proof/proof-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ForfeitField } from './forfeit-field.tsx'
-import { ProofField } from './proof-field.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useForfeit } from './use-forfeit.ts'
 
@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (!isDone) await forfeit.refetch()
   }
 
-  const error = missing ? t('account.delete.missing') : undefined
+  const error = missing ? t('proof.missing') : undefined
   return (
     <ActionDialog
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { meetingDemands } from '../../lib/demands.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { isEmail } from '../../lib/is-email.ts'
 import { useSession } from '../../lib/session.ts'
@@ -28,14 +29,14 @@ export function EmailSection() {
     setProblem(undefined)
     if (!isEmail(wanted)) return form.querySelector('input')?.focus()
     setBusy(true)
-    const { auth } = await supabase()
-    const { error } = await auth.updateUser(
-      { email: wanted },
-      { emailRedirectTo: `${location.origin}/auth/callback` },
-    )
-    setBusy(false)
-    if (error) return setProblem(errorMessage(error, t))
-    form.reset()
+    try {
+      await meetingDemands(() => changeAddress(wanted))
+      form.reset()
+    } catch (error) {
+      setProblem(errorMessage(error, t))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -68,4 +69,10 @@ export function EmailSection() {
       </form>
     </SectionCard>
   )
+}
+
+async function changeAddress(email: string): Promise<void> {
+  const { auth } = await supabase()
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback` })
+  if (error) throw error
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
+import { useProof } from '../../entities/proof/use-proof.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { whileLeaving } from '../../lib/leaving.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
-import { useProof } from './use-proof.ts'
 
 /** Proves once more who the person is, and deletes the account. */
 export function useDeleteAccount() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { brand } from '#contract/brand.ts'
+import { meetingDemands } from '../../lib/demands.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export interface Enrolment {
@@ -31,12 +32,15 @@ async function begin(): Promise<Enrolment> {
   for (const { id, status } of known.data.all) {
     if (status === 'unverified') await auth.mfa.unenroll({ factorId: id })
   }
-  const { data, error } = await auth.mfa.enroll({
-    factorType: 'totp',
-    friendlyName: 'Authenticator',
-    issuer: brand.name,
+  const data = await meetingDemands(async () => {
+    const enrolled = await auth.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: 'Authenticator',
+      issuer: brand.name,
+    })
+    if (enrolled.error) throw enrolled.error
+    return enrolled.data
   })
-  if (error) throw error
   return {
     factorId: data.id,
     qrCode: asAddress(data.totp.qr_code),

@@ -1,6 +1,8 @@
 import type { UserIdentity } from '@supabase/auth-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { meetingDemands } from '../../lib/demands.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
 
 const queryKey = ['identities']
 
@@ -20,13 +22,13 @@ export function useIdentities(enabled: boolean) {
   const link = useMutation({
     mutationFn: async (provider: string) => {
       const { goToLinkProvider } = await import('../../lib/provider-sign-in.ts')
-      await goToLinkProvider(provider)
+      await meetingDemands(() => goToLinkProvider(provider))
     },
   })
   const unlink = useMutation({
     mutationFn: async (identity: UserIdentity) => {
-      const { error } = await (await supabase()).auth.unlinkIdentity(identity)
-      if (error) throw error
+      const { auth } = await supabase()
+      await meetingDemands(async () => unwrap(await auth.unlinkIdentity(identity)))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })

@@ -1,5 +1,6 @@
 import type { PasskeyListItem } from '@supabase/auth-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { meetingDemands } from '../../lib/demands.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
@@ -21,7 +22,7 @@ export function usePasskeys(enabled: boolean) {
   const add = useMutation({
     mutationFn: async (friendlyName: string) => {
       const { auth } = await supabase()
-      const made = unwrap(await auth.registerPasskey()) as Passkey
+      const made = await meetingDemands(async () => unwrap(await auth.registerPasskey()) as Passkey)
       await auth.passkey.update({ passkeyId: made.id, friendlyName })
     },
     onSettled,
@@ -35,8 +36,8 @@ export function usePasskeys(enabled: boolean) {
   })
   const remove = useMutation({
     mutationFn: async (passkeyId: string) => {
-      const { error } = await (await supabase()).auth.passkey.delete({ passkeyId })
-      if (error) throw error
+      const { auth } = await supabase()
+      await meetingDemands(async () => unwrap(await auth.passkey.delete({ passkeyId })))
     },
     onSettled,
   })

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { meetingDemands } from '../../lib/demands.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
@@ -19,15 +20,18 @@ export function useSessions() {
   })
   const endOne = useMutation({
     mutationFn: async (id: string) => {
-      const answer = await (await supabase()).rpc('end_my_session', { session_id: id })
-      return unwrap(answer)
+      const client = await supabase()
+      return meetingDemands(async () => unwrap(await client.rpc('end_my_session', { session_id: id })))
     },
     onSettled,
   })
   const endOthers = useMutation({
     mutationFn: async () => {
-      const { error } = await (await supabase()).auth.signOut({ scope: 'others' })
-      if (error) throw error
+      const { auth } = await supabase()
+      await meetingDemands(async () => {
+        const { error } = await auth.signOut({ scope: 'others' })
+        if (error) throw error
+      })
     },
     onSettled,
   })

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { meetingDemands } from '../../lib/demands.ts'
 import { useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -21,16 +22,16 @@ export function useTwoFactor() {
   })
 
   async function makeCodes(): Promise<string[]> {
-    const answer = await (await supabase()).rpc('create_recovery_codes')
+    const client = await supabase()
+    const codes = await meetingDemands(async () => unwrap(await client.rpc('create_recovery_codes')))
     await queryClient.invalidateQueries({ queryKey: CODES_LEFT })
-    return unwrap(answer)
+    return codes
   }
 
   async function turnOff(): Promise<void> {
     const { auth } = await supabase()
     for (const { id } of factors) {
-      const { error } = await auth.mfa.unenroll({ factorId: id })
-      if (error) throw error
+      await meetingDemands(async () => unwrap(await auth.mfa.unenroll({ factorId: id })))
     }
     // The current token still names the factor.
     const { error } = await auth.refreshSession()

@@ -9,6 +9,8 @@ import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { AuthForm } from './auth-form.tsx'
 
+const PROOFS = ['reauthentication_needed', 'current_password_required']
+
 /** Sets a password without the old one, which a session from a recovery mail may. */
 export function NewPasswordForm({ email }: { email: string }) {
   const t = useTranslate()
@@ -27,7 +29,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     const { error } = await auth.updateUser({ password: field.value })
     setBusy(false)
     // A session that did not come from a mail just now proves itself on the security page.
-    if (error && codeOf(error) === 'reauthentication_needed') return navigate('/account/security')
+    if (error && PROOFS.includes(codeOf(error))) return navigate('/account/security')
     if (error) return setProblem(passwordProblem(error, t))
     toast({ title: t('auth.new-password.done'), description: t('auth.new-password.done-text'), tone: 'good' })
     await navigate(takeRedirect(), { replace: true })

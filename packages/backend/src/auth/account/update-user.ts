@@ -6,7 +6,9 @@ import { challengeFields, readChallenge } from '../codes/challenge.ts'
 import { readEmail, readPhone } from '../contact.ts'
 import type { AuthDeps } from '../deps.ts'
 import { limitMail } from '../limit-mail.ts'
+import { limitRequests } from '../limit-requests.ts'
 import { readBody } from '../read-body.ts'
+import { needsProof, refuseNonce } from '../sessions/require-fresh-proof.ts'
 import { type Requester, requireUser } from '../sessions/require-user.ts'
 import { lockUser, type UserJson, userJson } from '../user-row.ts'
 import { changeEmail } from './change-email.ts'
@@ -35,24 +37,31 @@ export const updateUser = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   const json = JSON.parse(requester.json) as UserJson
   refuseForbidden(requester, json, body)
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   const email = body.email ? readEmail(body.email) : undefined
   const phone = body.phone ? readPhone(body.phone) : undefined
   const changesEmail = email !== undefined && email !== json.email
   if (changesEmail) await limitMail(deps, c, 'email_change', email)
+  const changesPhone = phone !== undefined && phone !== (json.phone || null)
+  if (body.current_password || body.nonce) {
+    await limitRequests(deps, c, 'factor', { name: requester.id, userId: requester.id })
+  }
   const password =
     body.password && (await preparePassword(deps, requester, json, body.password, body.current_password))
+  const isUnproved =
+    (changesEmail || changesPhone || (password && !password.byCurrent)) && (await needsProof(deps, requester))
 
   const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     const user = (await lockUser(tx, 'id', requester.id))!
-    if (password) {
-      const refusal = await changePassword(deps, c, tx, { user, requester, password, nonce: body.nonce })
+    if (isUnproved) {
+      const refusal = await refuseNonce(deps, tx, user, body.nonce)
       // Counted as a failed try, which a rollback would forget.
       if (refusal) return refusal
     }
+    if (password) await changePassword(deps, c, tx, { user, requester, password })
     if (body.data) await mergeMetadata(tx, user.id, { user: body.data })
     if (changesEmail) await changeEmail(deps, c, tx, user, email, challenge)
-    if (phone !== undefined && phone !== user.phone) await changePhone(deps, tx, user, phone)
+    if (changesPhone) await changePhone(deps, tx, user, phone)
     await tx.query('update auth.users set updated_at = $2 where id = $1', [user.id, deps.now()])
     return userJson(tx, user.id)
   })

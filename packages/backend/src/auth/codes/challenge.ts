@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalid } from '../auth-error.ts'
+import type { AuthDeps } from '../deps.ts'
 
 /** A PKCE challenge (RFC 7636), by which the client later proves that it made the request. */
 export interface Challenge {
@@ -13,11 +14,17 @@ export const challengeFields = {
   code_challenge_method: z.string().nullish(),
 }
 
-/** The PKCE challenge of a body, undefined for the implicit flow; refuses half of one. */
-export function readChallenge(body: {
-  code_challenge?: string | null | undefined
-  code_challenge_method?: string | null | undefined
-}): Challenge | undefined {
+/**
+ * The PKCE challenge of a body, undefined for the implicit flow; refuses half of one. `plain` is for pages without
+ * encryption alone, where browsers cannot hash.
+ */
+export function readChallenge(
+  { settings }: Pick<AuthDeps, 'settings'>,
+  body: {
+    code_challenge?: string | null | undefined
+    code_challenge_method?: string | null | undefined
+  },
+): Challenge | undefined {
   const value = body.code_challenge || undefined
   const method = body.code_challenge_method?.toLowerCase() || undefined
   if (!value && !method) return
@@ -26,6 +33,9 @@ export function readChallenge(body: {
   }
   if (method !== 's256' && method !== 'plain') {
     throw invalid('code challenge method must be plain or s256')
+  }
+  if (method === 'plain' && settings.siteUrl.startsWith('https:')) {
+    throw invalid('code challenge method must be s256')
   }
   if (value.length < 43 || value.length > 128) {
     throw invalid('code challenge has to be between 43 and 128 characters')

@@ -18,7 +18,7 @@ const input = z.object({ email: z.string().default(''), ...challengeFields })
 export const recover = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   const email = readEmail(body.email)
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   await limitMail(deps, c, 'recovery', email)
   await withMinimumDuration(
     inTransaction(deps.db, { as: 'owner' }, async (tx) => {

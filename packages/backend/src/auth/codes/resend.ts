@@ -24,7 +24,7 @@ const input = z.object({
 /** POST /resend: the last confirmation once more, where one is still open; the same answer where none is. */
 export const resend = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   switch (body.type) {
     case 'signup':
     case 'email_change': {

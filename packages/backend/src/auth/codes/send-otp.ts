@@ -31,7 +31,7 @@ type Body = z.output<typeof input>
 export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   const email = readRecipient(body)
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   await limitMail(deps, c, 'magiclink', email)
   await withMinimumDuration(
     inTransaction(deps.db, { as: 'owner' }, async (tx) => {

@@ -8,6 +8,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
+import { needsProof, staleProof } from '../sessions/require-fresh-proof.ts'
 import type { Requester } from '../sessions/require-user.ts'
 import type { UserJson } from '../user-row.ts'
 import { sealSecret } from './factor-secret.ts'
@@ -27,6 +28,7 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
   const body = await readBody(c, input)
   refuseType(deps, body.factor_type)
+  const isUnproved = await needsProof(deps, requester)
   const name = body.friendly_name ?? ''
   const type = body.factor_type
   const id = randomUUID()
@@ -34,6 +36,7 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const sealed = totp ? sealSecret(deps, id, totp.secret.base32) : null
   await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     await refuseFactor(deps, tx, requester.id, requester.aal, name)
+    if (isUnproved) throw staleProof()
     await tx.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, secret, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $6)`,

@@ -4,16 +4,19 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { notifyAccount } from '../account/notify-account.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
+import { needsProof, staleProof } from '../sessions/require-fresh-proof.ts'
 import { type FactorRow, requireFactor, requireNamedUser } from './require-factor.ts'
 
 /** DELETE /factors/{id}: takes a second factor away; a verified one only for a session that has proved itself with it. */
 export const unenrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
+  const isUnproved = await needsProof(deps, requester)
   const id = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     const factor = await requireFactor(c, tx, requester.id)
     if (factor.status === 'verified' && requester.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
+    if (factor.status === 'verified' && isUnproved) throw staleProof()
     await deleteFactor(deps, tx, factor)
     return factor.id
   })

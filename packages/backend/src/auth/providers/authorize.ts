@@ -29,7 +29,7 @@ export const authorize = (deps: AuthDeps) => async (c: Context) => {
 export const authorizeLink = (deps: AuthDeps) => async (c: Context) => {
   if (deps.providers.isEmpty) throw manualLinkingDisabled()
   const requester = await requireNamedUser(deps, c)
-  requireFullProof(requester)
+  await requireFullProof(deps, requester)
   const provider = deps.providers.require(c.req.query('provider'))
   await limitRequests(deps, c, 'factor', { name: requester.id, userId: requester.id })
   c.header('cache-control', 'no-store')

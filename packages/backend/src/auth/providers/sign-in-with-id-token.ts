@@ -52,7 +52,7 @@ export const signInWithIdToken = (deps: AuthDeps) => async (c: Context) => {
 
 async function callerToLink(deps: AuthDeps, c: Context): Promise<string> {
   const requester = await requireNamedUser(deps, c)
-  requireFullProof(requester)
+  await requireFullProof(deps, requester)
   return requester.id
 }
 

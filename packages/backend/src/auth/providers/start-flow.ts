@@ -24,7 +24,7 @@ interface FlowRequest {
 export async function startProviderFlow(deps: AuthDeps, c: Context, request: FlowRequest): Promise<URL> {
   const { provider, redirectTo, linkTo } = request
   const query = new URL(c.req.url).searchParams
-  const challenge = readChallenge({
+  const challenge = readChallenge(deps, {
     code_challenge: query.get('code_challenge'),
     code_challenge_method: query.get('code_challenge_method'),
   })

@@ -15,7 +15,7 @@ import { requireFullProof } from './require-full-proof.ts'
 export const unlinkIdentity = (deps: AuthDeps) => async (c: Context) => {
   if (deps.providers.isEmpty) throw manualLinkingDisabled()
   const requester = await requireNamedUser(deps, c)
-  requireFullProof(requester)
+  await requireFullProof(deps, requester)
   const id = c.req.param('identityId') ?? ''
   await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     // Locked, so that two requests at once do not remove one identity each.

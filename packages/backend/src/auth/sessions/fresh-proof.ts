@@ -9,13 +9,25 @@ interface Row {
   has_factor: boolean
 }
 
+export interface ProvedSession {
+  sessionId: string | undefined
+  userId: string
+  now: Date
+}
+
 /**
  * Whether the caller's session lives and has proved who it is within ten minutes, with the second factor where the
  * account has one: what an act needs that cannot be taken back. A token alone, lost or stolen, does not do.
  */
-export async function hasFreshProof(
+export const hasFreshProof = (
   db: Database,
   { caller, userId, now }: { caller: Caller; userId: string; now: Date },
+): Promise<boolean> => isFreshlyProved(db, { sessionId: String(caller.claims.session_id ?? ''), userId, now })
+
+/** As `hasFreshProof`, for a session by its id. */
+export async function isFreshlyProved(
+  db: Database,
+  { sessionId = '', userId, now }: ProvedSession,
 ): Promise<boolean> {
   const { rows } = await db.pool.query<Row>(
     `select s.aal::text,
@@ -24,7 +36,7 @@ export async function hasFreshProof(
          select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
        ) as has_factor
      from auth.sessions s where s.id::text = $1 and s.user_id = $2`,
-    [String(caller.claims.session_id ?? ''), userId],
+    [sessionId, userId],
   )
   const [session] = rows
   if (!session?.proved_at) return false

@@ -31,7 +31,7 @@ const input = z.object({
 /** POST /signup: a session, or a user who has yet to confirm; neither tells whether the address had an account. */
 export const signUp = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   if (!deps.settings.signUps) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   }

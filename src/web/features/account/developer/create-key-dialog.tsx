@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { CreatedApiKey } from '#contract/integrations.ts'
 import { API_KEY_DAYS, scopesFor } from '#domain/access/api-scopes.ts'
+import { ProofField } from '../../../entities/proof/proof-field.tsx'
+import { useProof } from '../../../entities/proof/use-proof.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { callFunction } from '../../../lib/call-function.ts'
 import { useUser } from '../../../lib/session.ts'
@@ -10,8 +12,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ProofField } from '../proof-field.tsx'
-import { useProof } from '../use-proof.ts'
 
 type Fault = 'name' | 'scopes' | 'proof'
 

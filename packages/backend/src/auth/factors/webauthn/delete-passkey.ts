@@ -5,6 +5,7 @@ import { isUuid } from '#backend/db/uuid.ts'
 import { notifyAccount } from '../../account/notify-account.ts'
 import { AuthError } from '../../auth-error.ts'
 import type { AuthDeps } from '../../deps.ts'
+import { requireFreshProof } from '../../sessions/require-fresh-proof.ts'
 import type { UserJson } from '../../user-row.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
@@ -16,6 +17,7 @@ export const deletePasskey = (deps: AuthDeps) => async (c: Context) => {
   if (requester.aal === 'aal1' && factors?.some(({ status }) => status === 'verified')) {
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to delete a passkey')
   }
+  await requireFreshProof(deps, requester)
   await inTransaction(deps.db, { as: 'owner' }, (tx) =>
     removePasskey(deps, tx, requester.id, c.req.param('passkeyId') ?? ''),
   )

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { AuthError } from '../../auth-error.ts'
 import type { AuthDeps } from '../../deps.ts'
 import { limitRequests } from '../../limit-requests.ts'
+import { requireFreshProof } from '../../sessions/require-fresh-proof.ts'
 import type { UserJson } from '../../user-row.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import type { Credential } from './credential.ts'
@@ -19,6 +20,7 @@ export const startPasskeyRegistration = (deps: AuthDeps) => async (c: Context) =
   if (requester.aal === 'aal1' && factors.some(({ status }) => status === 'verified')) {
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to register a passkey')
   }
+  await requireFreshProof(deps, requester)
   const { rows } = await deps.db.pool.query<{ credential: Credential }>(
     'select credential from auth.passkeys where user_id = $1',
     [requester.id],

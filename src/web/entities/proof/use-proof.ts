@@ -24,7 +24,7 @@ export function useProof() {
       return true
     } catch (error) {
       const wrongPassword = codeOf(error) === 'invalid_credentials'
-      setProblem(wrongPassword ? t('account.delete.wrong-password') : errorMessage(error, t))
+      setProblem(wrongPassword ? t('proof.wrong-password') : errorMessage(error, t))
       return false
     } finally {
       setBusy(false)

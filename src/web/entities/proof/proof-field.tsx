@@ -18,13 +18,13 @@ export function ProofField({
   const focus = autofocus ? { 'data-autofocus': true } : {}
   return (
     <>
-      <p>{t(`account.delete.by-${method}`)}</p>
+      <p>{t(`proof.by-${method}`)}</p>
       {method === 'password' ? (
-        <PasswordField label={t('auth.password')} name="proof" error={error} {...focus} />
+        <PasswordField label={t('proof.password')} name="proof" error={error} {...focus} />
       ) : (
         <TextField
           key={method}
-          label={t('auth.code.label')}
+          label={t('proof.code')}
           name="proof"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -35,7 +35,7 @@ export function ProofField({
       )}
       {method === 'password' && (
         <Button variant="quiet" className="justify-self-start" onClick={() => void mailMe()}>
-          {t('account.delete.mail-me')}
+          {t('proof.mail-me')}
         </Button>
       )}
     </>

@@ -7,11 +7,9 @@ export type ProofMethod = 'password' | 'app' | 'mail'
 export async function proveIdentity(method: ProofMethod, email: string, proof: string): Promise<void> {
   const { auth } = await supabase()
   if (method === 'password') {
-    const { error } = await auth.signInWithPassword({ email, password: proof })
-    if (error) throw error
+    await inPlaceOfThis(() => auth.signInWithPassword({ email, password: proof }))
   } else if (method === 'mail') {
-    const { error } = await auth.verifyOtp({ email, token: proof, type: 'email' })
-    if (error) throw error
+    await inPlaceOfThis(() => auth.verifyOtp({ email, token: proof, type: 'email' }))
   } else {
     const factors = await auth.mfa.listFactors()
     if (factors.error) throw factors.error
@@ -20,6 +18,15 @@ export async function proveIdentity(method: ProofMethod, email: string, proof: s
     const { error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code: proof })
     if (error) throw error
   }
+}
+
+/** Signs in anew and ends the session of before, which would stay in the list of devices. */
+async function inPlaceOfThis(signIn: () => Promise<{ error: Error | null }>): Promise<void> {
+  const client = await supabase()
+  const before = (await client.auth.getClaims()).data?.claims.session_id
+  const { error } = await signIn()
+  if (error) throw error
+  if (before) await client.rpc('end_my_session', { session_id: before })
 }
 
 /** For people without a password, or who have forgotten it. */
