@@ -2,7 +2,9 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { RentalRefusal } from '#domain/booking/rental-rules.ts'
+import type { TermsPart } from '#domain/booking/shown-terms.ts'
 import type { Quote } from '#domain/money/quote.ts'
+import type { Terms } from '#domain/settings/terms.ts'
 
 /** Response of `place-hold`. Lists are in the order of the requested lines. */
 export interface HeldBasket {
@@ -23,6 +25,12 @@ export interface UnavailableLine {
   index: number
   code: RentalRefusal | 'DATES_TAKEN' | 'FEATURE_OFF'
   details?: Record<string, unknown>
+}
+
+/** One line of `details.lines` of the refusal `TERMS_CHANGED`: in what its terms are other than the payer was shown. */
+export interface ChangedLine {
+  reservationId: string
+  changed: TermsPart[]
 }
 
 /** One line of a checkout: what is rented, when, and from whom. */
@@ -101,6 +109,8 @@ export interface Checkout {
   kycLevel: number
   /** The address of the caller's last delivery. */
   address: PostalAddress | null
+  /** The site's terms that are not the defaults: the page may have been loaded under others. */
+  terms: Partial<Terms>
   payment: {
     /** Which payment form takes a new card. */
     provider: string

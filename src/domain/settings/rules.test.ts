@@ -39,3 +39,9 @@ it('holds every number that is a setting, unless the terms hold it, and its defa
     expect(value, name).toBeLessThanOrEqual(max)
   }
 })
+
+it('is the default again on a page that is told of others, without being named', () => {
+  setTerms({ latePercent: 300 })
+  setTerms({})
+  expect(rule('latePercent')).toBe(150)
+})

@@ -53,7 +53,11 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
 export const terms: Terms = { ...DEFAULT_TERMS }
 
 /** Puts terms into force; those that are not named are the defaults. */
-export const setTerms = (values: Partial<Terms>): void => void Object.assign(terms, DEFAULT_TERMS, values)
+export function setTerms(values: Partial<Terms>): void {
+  // A rule that is set back to its default is not named any more.
+  for (const name in terms) Reflect.deleteProperty(terms, name)
+  Object.assign(terms, DEFAULT_TERMS, values)
+}
 
 /** The terms in force that are other than the defaults, if any. */
 export function changedTerms(): Partial<Terms> | undefined {

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import { changedParts, type ShownTerms } from '#domain/booking/shown-terms.ts'
 import type { ChosenLine } from './load-held-lines.ts'
 
 export interface KnownOrder {
@@ -7,7 +10,7 @@ export interface KnownOrder {
   number: number
   status: 'pending' | 'paid'
   totalCents: number
-  lines: ChosenLine[]
+  lines: (ChosenLine & { terms: ShownTerms })[]
 }
 
 /** The order that this person placed for exactly these holds and that is paid or may still be. */
@@ -21,6 +24,7 @@ export async function findOrder(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.id', 'number', 'status', 'orders.total_cents'])
     .select(['reservation_id', 'delivery_method', 'delivery_address', 'hub_id'])
+    .select(['is_instant', 'cancellation_policy', 'deposit_cents', 'terms'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'paid'])
     // Looks up by holds, of which there are few, even if the planner expects few orders.
@@ -42,6 +46,12 @@ export async function findOrder(
       deliveryMethod: row.delivery_method as ChosenLine['deliveryMethod'],
       deliveryAddress: row.delivery_address,
       hubId: row.hub_id,
+      terms: {
+        ...(row.terms as unknown as BookingTerms),
+        isInstant: row.is_instant,
+        cancellationPolicy: row.cancellation_policy as CancellationPolicy,
+        depositCents: row.deposit_cents,
+      },
     }))
   const wanted = new Set(reservationIds)
   const isSame = lines.length === wanted.size && lines.every((line) => wanted.has(line.reservationId))
@@ -55,13 +65,14 @@ export async function findOrder(
   }
 }
 
-/** Whether an order was placed with exactly these choices, in any order. */
-export const hasSameChoices = (order: KnownOrder, chosen: ChosenLine[]): boolean =>
+/** Whether an order was placed with exactly these choices, in any order, and with the terms that are shown now. */
+export const isSameOrder = (order: KnownOrder, chosen: readonly ChosenLine[]): boolean =>
   order.lines.every((line) => {
     const other = chosen.find(({ reservationId }) => reservationId === line.reservationId)
     return (
       other?.deliveryMethod === line.deliveryMethod &&
       other.deliveryAddress === line.deliveryAddress &&
-      other.hubId === line.hubId
+      other.hubId === line.hubId &&
+      (!other.terms || changedParts(other.terms, line.terms).length === 0)
     )
   })

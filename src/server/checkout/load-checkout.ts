@@ -3,6 +3,7 @@ import { epochOf } from '#backend/db/instant.ts'
 import type { Checkout, CheckoutLine, OfferedCard } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
 import { readAddress } from '#domain/booking/postal-address.ts'
+import { changedTerms } from '#domain/settings/terms.ts'
 import { loadCheckoutItems } from './load-checkout-items.ts'
 
 /** A line as the browser asks for it. */
@@ -40,6 +41,7 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
     now: now.toISOString(),
     kycLevel,
     address: await loadLastAddress(tx, userId),
+    terms: changedTerms() ?? {},
     payment: { provider, cards: await loadCards(tx, userId, provider), completed: null },
   }
 }
@@ -52,6 +54,7 @@ const signedOut = ({ provider, now }: CheckoutRequest, lines: CheckoutLine[]): C
   now: now.toISOString(),
   kycLevel: 0,
   address: null,
+  terms: changedTerms() ?? {},
   payment: { provider, cards: [], completed: null },
 })
 

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { ShownTerms } from '#domain/booking/shown-terms.ts'
 import type { HoldRequest } from './holds.ts'
 
 /** The payer's choices for one hold. */
@@ -10,6 +11,8 @@ export interface ChosenLine {
   deliveryMethod: DeliveryMethod
   deliveryAddress: string
   hubId: string | null
+  /** What the payer was shown, where the caller says so. */
+  terms?: ShownTerms | undefined
 }
 
 /** A live hold with what was chosen for it. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { ChangedLine } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import { actRefusal } from '#domain/access/earned-roles.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import { changedParts, termsNow } from '#domain/booking/shown-terms.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -12,7 +14,7 @@ import { insertOrderPayment } from '#server/money/insert-order-payment.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { findOrder, hasSameChoices } from './find-order.ts'
+import { findOrder, isSameOrder } from './find-order.ts'
 import { findUnavailable } from './find-unavailable.ts'
 import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
 import { loadOffers, type Offer } from './load-offers.ts'
@@ -38,7 +40,8 @@ export interface OrderRequest {
 
 /**
  * Inserts what is to be paid for live holds: order, lines and a payment that its provider does not know yet.
- * The same holds with the same choices find their order again; other choices replace it.
+ * The same holds with the same choices find their order again; other choices replace it. Whoever was shown other terms than
+ * those of now is asked again (TERMS_CHANGED), unless that order was placed when they were in force.
  */
 export async function placeOrder(
   tx: Transaction<Schema>,
@@ -72,15 +75,17 @@ export async function placeOrder(
   if (renter.kycLevel < required) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
 
   const holdExpiresAt = Math.min(...lines.map((line) => line.expiresAt))
-  if (known?.totalCents === totalCents && hasSameChoices(known, chosen)) {
+  if (known?.totalCents === totalCents && isSameOrder(known, chosen)) {
     return ok({ orderId: known.id, holdExpiresAt })
   }
-  await abandonOrders(tx, userId, 'replaced', { reservationIds })
   const priced = lines.map((line, index) => ({
     line,
     price: quotes[index]!,
     offer: offers.get(line.itemId)!,
   }))
+  const changed = priced.flatMap(changedLine)
+  if (changed.length > 0) return refuse('TERMS_CHANGED', { lines: changed })
+  await abandonOrders(tx, userId, 'replaced', { reservationIds })
   const orderId = await writeOrder(tx, request, priced, totalCents)
   return ok({ orderId, holdExpiresAt })
 }
@@ -89,6 +94,18 @@ interface PricedLine {
   line: HeldLine
   price: Quote
   offer: Offer
+}
+
+/** A line whose payer was shown other terms than those of now. */
+function changedLine({ line, price, offer }: PricedLine): ChangedLine[] {
+  if (!line.terms) return []
+  const now = termsNow({
+    isInstant: offer.isInstant,
+    cancellationPolicy: offer.cancellationPolicy as CancellationPolicy,
+    depositCents: price.depositCents,
+  })
+  const changed = changedParts(line.terms, now)
+  return changed.length > 0 ? [{ reservationId: line.reservationId, changed }] : []
 }
 
 async function writeOrder(

@@ -7,6 +7,7 @@ import type {
   UnavailableLine,
 } from '#contract/checkout.ts'
 import type { Database } from '#contract/database.types.ts'
+import type { ShownTerms } from '#domain/booking/shown-terms.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 export const CARDS = {
@@ -32,6 +33,7 @@ export interface StartChange {
   deliveryMethod?: 'pickup' | 'delivery' | 'hub'
   deliveryAddress?: string
   hubId?: string
+  terms?: ShownTerms
 }
 
 export type Who = Pick<TestUser, 'token'> | undefined

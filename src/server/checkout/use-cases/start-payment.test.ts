@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ShownTerms, termsNow } from '#domain/booking/shown-terms.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS, type Line, linesOf } from '../testing/steps.ts'
@@ -7,7 +9,10 @@ let t: CheckoutFixture
 beforeEach(async () => {
   t = await createCheckoutFixture()
 })
-afterEach(() => t.close())
+afterEach(async () => {
+  setTerms({})
+  await t.close()
+})
 
 const counts = async () => {
   const [row] = await t.rows(`select
@@ -337,5 +342,63 @@ describe('start-payment', () => {
     expect(second).toMatchObject({ status: 200, value: { paymentStatus: 'open' } })
     await t.confirm(second, CARDS.good)
     expect(await t.complete(renter, second)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the terms that the payer was shown', () => {
+  const shown = (change: Partial<ShownTerms> = {}): ShownTerms => ({
+    ...termsNow({ isInstant: true, cancellationPolicy: 'flexible', depositCents: 0 }),
+    ...change,
+  })
+  const agreed = async () =>
+    (await t.rows<{ terms: object }>('select terms from public.order_lines')).map(({ terms }) => terms)
+
+  it('are asked for again where an admin has set others, and bind nobody until then', async () => {
+    const held = await t.hold(t.renter, t.line())
+    const terms = shown()
+    setTerms({ flexibleHours: 48, latePercent: 300 })
+    expect(await t.start(t.renter, held, { terms })).toEqual({
+      status: 409,
+      code: 'TERMS_CHANGED',
+      details: {
+        lines: [{ reservationId: held.value!.reservationIds[0], changed: ['cancellation', 'late'] }],
+      },
+    })
+    expect(await counts()).toEqual({ orders: 0, payments: 0, atProvider: 0 })
+    expect(await t.start(t.renter, held, { terms: shown() })).toMatchObject({ status: 200 })
+    expect(await agreed()).toEqual([expect.objectContaining({ latePercent: 300 })])
+  })
+
+  it('are asked for again where the lender has changed the item', async () => {
+    const held = await t.hold(t.renter, t.line())
+    const before = shown()
+    await t.rows(
+      `update public.items set deposit_cents = 7000, is_instant = false, cancellation_policy = 'strict' where id = $1`,
+      [t.line().itemId],
+    )
+    expect(await t.start(t.renter, held, { terms: before })).toMatchObject({
+      code: 'TERMS_CHANGED',
+      details: { lines: [{ changed: ['answer', 'cancellation', 'deposit'] }] },
+    })
+    const after = termsNow({ isInstant: false, cancellationPolicy: 'strict', depositCents: 7_000 })
+    expect(await t.start(t.renter, held, { terms: after })).toMatchObject({ status: 200 })
+  })
+
+  it('stay those of an order that was placed under them, however often it is tried', async () => {
+    const held = await t.hold(t.renter, t.line())
+    const terms = shown()
+    const first = await t.start(t.renter, held, { terms })
+    setTerms({ claimHours: 24 })
+    expect(await t.start(t.renter, held, { terms })).toEqual(first)
+    expect(await counts()).toEqual({ orders: 1, payments: 1, atProvider: 1 })
+    // A page that was loaded anew shows the new ones: these are what is paid for now.
+    const second = await t.start(t.renter, held, { terms: shown() })
+    expect(second).toMatchObject({ status: 200 })
+    expect(second.value!.orderId).not.toBe(first.value!.orderId)
+    await t.confirm(second)
+    expect(await t.complete(t.renter, second)).toMatchObject({ status: 200 })
+    expect((await t.rows<{ terms: object }>('select terms from public.bookings'))[0]!.terms).toMatchObject({
+      claimHours: 24,
+    })
   })
 })

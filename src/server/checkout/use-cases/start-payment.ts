@@ -3,6 +3,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
@@ -13,12 +14,27 @@ import { payWithSavedCard } from '../pay-with-saved-card.ts'
 import { placeOrder } from '../place-order.ts'
 import { settleOrder } from '../settle-order.ts'
 
+const count = z.int().min(0).max(100_000)
+
+/** What the page showed beside the price. */
+const terms = z.object({
+  isInstant: z.boolean(),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  depositCents: z.int().min(0),
+  claimHours: count,
+  lateGraceMinutes: count,
+  latePercent: count,
+  maxLateHours: count,
+  refunds: z.array(z.object({ hours: count, percent: count })).max(4),
+})
+
 const line = z
   .object({
     reservationId: z.uuid(),
     deliveryMethod: z.enum(DELIVERY_METHODS),
     deliveryAddress: z.string().trim().max(300).default(''),
     hubId: z.uuid().nullish(),
+    terms: terms.optional(),
   })
   // Drops fields of other delivery methods, so that they make no other order.
   .transform(
@@ -44,7 +60,8 @@ const input = z
 /**
  * Turns live holds into an order with a payment at the provider. Safe to call again at any moment, also after a crash
  * in between: the same holds find the same order and the same payment. An own saved card, if one is named, is tried at
- * once; one that the bank refuses leaves the payment open, with the reason.
+ * once; one that the bank refuses leaves the payment open, with the reason. Refused: PRICE_CHANGED and TERMS_CHANGED where
+ * another price, or other terms, are in force than the payer was shown.
  */
 export const startPayment = stagedUseCase({
   name: 'start-payment',

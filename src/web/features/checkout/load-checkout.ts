@@ -1,5 +1,6 @@
 import type { Checkout as CheckoutAnswer } from '#contract/checkout.ts'
 import { readBookingData } from '#domain/basket/booking-data.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { readStored } from '../../lib/use-local-storage.ts'
@@ -28,6 +29,8 @@ export async function loadCheckout(language: Language): Promise<Checkout> {
     reservationIds: data?.reservationIds,
   })
   const { lines, endsAt, now, ...rest } = answer
+  // The page may have been loaded before the operator changed them; a server of an older version says nothing of them.
+  if (answer.terms) setTerms(answer.terms)
   return {
     ...rest,
     lines: lines.map((line) => checkoutLine(line, language, data)),

@@ -109,11 +109,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }
 
   function submit() {
-    if (mayPay()) void pay.pay({ lines, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
+    if (mayPay())
+      void pay.pay({ lines: priced, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
   }
 
   const payByWallet = (byWallet: Confirm) =>
-    pay.pay({ lines, choiceOf, totalCents, savedCardId: undefined, isToBeSaved: false, byWallet })
+    pay.pay({ lines: priced, choiceOf, totalCents, savedCardId: undefined, isToBeSaved: false, byWallet })
 
   return (
     <div className="page py-6 max-lg:pb-28 md:py-10" ref={page}>
@@ -155,6 +156,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           />
           <PaymentSection
             isOpen={Boolean(user) && !isForStranger}
+            lines={priced}
             payment={payment}
             amountCents={totalCents}
             savedCardId={savedCard?.id}

@@ -50,6 +50,7 @@ it('knows where each refusal leads', () => {
       'ITEMS_UNAVAILABLE',
       'DATES_GONE_PAYMENT_VOIDED',
       'PRICE_CHANGED',
+      'TERMS_CHANGED',
       'PAYMENT_DECLINED',
     ].map((code) => [code, leadOf(refusal(code))]),
   )
@@ -58,6 +59,7 @@ it('knows where each refusal leads', () => {
     ITEMS_UNAVAILABLE: 'lapsed',
     DATES_GONE_PAYMENT_VOIDED: 'gone',
     PRICE_CHANGED: 'refresh',
+    TERMS_CHANGED: 'refresh',
     PAYMENT_DECLINED: 'stay',
   })
   expect(leadOf(new TypeError('fetch failed'))).toBe('stay')

@@ -54,6 +54,7 @@ const LEADS: Partial<Record<string, Lead>> = {
   CHECKOUT_REPLACED: 'refresh',
   DATES_GONE_PAYMENT_VOIDED: 'gone',
   PRICE_CHANGED: 'refresh',
+  TERMS_CHANGED: 'refresh',
   KYC_REQUIRED: 'refresh',
 }
 

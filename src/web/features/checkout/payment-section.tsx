@@ -6,13 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ChangedTerms } from './changed-terms.tsx'
 import type { Checkout } from './load-checkout.ts'
+import type { PricedLine } from './order-sums.tsx'
 import type { PayState } from './pay-state.ts'
 import { SavedCardChoice } from './saved-card-choice.tsx'
 
 interface PaymentSectionProps {
   /** A card is asked for once the renter is signed in. */
   isOpen: boolean
+  lines: readonly PricedLine[]
   payment: Checkout['payment']
   amountCents: number
   /** Otherwise a card is typed. */
@@ -39,7 +42,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <h2 id="checkout-payment" className="text-xl">
         {t('checkout.payment')}
       </h2>
-      <Problem state={state} onRetry={props.onRetry} />
+      <Problem state={state} lines={props.lines} onRetry={props.onRetry} />
       {!isOpen && <p className="text-ink-soft">{t('checkout.payment.later')}</p>}
       {isOpen && props.wallets}
       {isOpen && payment.cards.length > 0 && (
@@ -67,7 +70,7 @@ export function PaymentSection(props: PaymentSectionProps) {
 }
 
 /** The error, read out and scrolled into view; once a payment is authorised, with a button to try again. */
-function Problem({ state, onRetry }: { state: PayState; onRetry: () => void }) {
+function Problem({ state, lines, onRetry }: Pick<PaymentSectionProps, 'state' | 'lines' | 'onRetry'>) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const problem = 'problem' in state ? state.problem : undefined
@@ -92,6 +95,7 @@ function Problem({ state, onRetry }: { state: PayState; onRetry: () => void }) {
       ) : (
         <Notice tone="bad" live>
           {sentence}
+          <ChangedTerms problem={problem} lines={lines} />
         </Notice>
       )}
     </div>

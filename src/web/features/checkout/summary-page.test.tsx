@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import type { Confirmation, PaymentEntryProps, WalletsProps } from '../../entities/payment/payment-entry.ts'
 import { eventually } from '../../lib/testing/eventually.ts'
 import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
@@ -20,6 +21,7 @@ const held = (change: Partial<Checkout> = {}): Checkout => ({
   endsAt: new Date(Date.now() + 20 * 60_000).toISOString(),
   kycLevel: 1,
   address: null,
+  terms: {},
   payment: { provider: 'test', cards: [], completed: null },
   lines: [
     {
@@ -163,6 +165,7 @@ afterEach(async () => {
   await page.close()
   page.place.remove()
   vi.unstubAllGlobals()
+  setTerms({})
   vi.restoreAllMocks()
 })
 
@@ -250,6 +253,52 @@ describe('the checkout', () => {
     await pressPay()
     await shows('The price has changed since you looked.')
     await shows('Pay €40.00')
+  })
+
+  it('prices with the terms of now, though the page was loaded under others', async () => {
+    const brought = held({ address: { street: 'Weg 1', postalCode: '12047', city: 'Berlin' } })
+    brought.lines[0]!.item.delivery_methods = ['delivery']
+    const answers = [brought, { ...brought, terms: { deliveryCents: 2_500 } }]
+    await visit({
+      [GET]: () => Response.json(answers.shift()),
+      [START]: refused('PRICE_CHANGED', { totalCents: 6_300 }),
+    })
+    await shows('Pay €48.00')
+    await pressPay()
+    await shows('Pay €63.00')
+  })
+
+  it('shows what has changed of the terms, and pays under them only when pressed again', async () => {
+    const strict = held({ terms: { latePercent: 300 } })
+    Object.assign(strict.lines[0]!.item, { cancellation_policy: 'strict', deposit_cents: 9_000 })
+    const answers = [held(), strict]
+    const sent: { lines: { terms: object }[] }[] = []
+    const lines = [{ reservationId: 'r1', changed: ['cancellation', 'deposit', 'late'] }]
+    await visit({
+      [GET]: () => Response.json(answers.shift()),
+      [START]: (body) => {
+        sent.push(JSON.parse(body))
+        return sent.length === 1 ? refused('TERMS_CHANGED', { lines })() : Response.json(open)
+      },
+      [COMPLETE]: () => Response.json(completed),
+    })
+    bank.mockResolvedValue({ ok: false, code: 'PAYMENT_DECLINED' })
+    await shows('Pay €38.00')
+    await pressPay()
+    for (const text of [
+      'The terms have changed since you looked.',
+      'Strict: 50% back until 7 days before the start',
+      'The deposit is now €90.00.',
+      'each hour costs 300% of the hourly price',
+    ])
+      await shows(text)
+    expect(bank).not.toHaveBeenCalled()
+    await pressPay()
+    await shows('Your bank declined the payment.')
+    expect(sent.map(({ lines: [line] }) => line!.terms)).toEqual([
+      expect.objectContaining({ cancellationPolicy: 'flexible', depositCents: 5_000, latePercent: 150 }),
+      expect.objectContaining({ cancellationPolicy: 'strict', depositCents: 9_000, latePercent: 300 }),
+    ])
   })
 
   it('offers to hold again what has lapsed', async () => {

@@ -2,11 +2,13 @@ import { useReducer, useRef } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
+import { termsNow } from '#domain/booking/shown-terms.ts'
 import type { Confirm, PaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 import { completeCheckout } from './complete-checkout.ts'
+import type { PricedLine } from './order-sums.tsx'
 import { leadOf, type PayEvent, payReducer, READY } from './pay-state.ts'
 
 interface PayOptions {
@@ -19,7 +21,7 @@ interface PayOptions {
 }
 
 export interface PayRequest {
-  lines: readonly CheckoutLine[]
+  lines: readonly PricedLine[]
   choiceOf: (line: CheckoutLine) => DeliveryChoice
   totalCents: number
   /** Otherwise the card that is typed. */
@@ -114,13 +116,18 @@ const isPromised = ({ orderStatus, paymentStatus }: StartedPayment): boolean =>
 
 const startPayment = ({ lines, choiceOf, totalCents, savedCardId }: PayRequest) =>
   callFunction<StartedPayment>('start-payment', {
-    lines: lines.map((line) => chosenLine(line, choiceOf(line))),
+    lines: lines.map((priced) => chosenLine(priced, choiceOf(priced.line))),
     expectedTotalCents: totalCents,
     ...(savedCardId && { methodId: savedCardId }),
   })
 
-const chosenLine = (line: CheckoutLine, choice: DeliveryChoice) => ({
+const chosenLine = ({ line, quote }: PricedLine, choice: DeliveryChoice) => ({
   reservationId: line.reservationId,
+  terms: termsNow({
+    isInstant: line.isInstant,
+    cancellationPolicy: line.cancellationPolicy,
+    depositCents: quote.depositCents,
+  }),
   deliveryMethod: choice.method,
   ...(choice.method === 'delivery' && { deliveryAddress: addressLine(choice) }),
   ...(choice.method === 'hub' && choice.hubId && { hubId: choice.hubId }),

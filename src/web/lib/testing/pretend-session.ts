@@ -24,18 +24,21 @@ export function pretendSession({ id = 'u1', aal = 'aal1', factors = [], secondsL
   }
 }
 
-/** The API's responses, by path. */
-export type Answers = Record<string, () => Response>
+/** The API's responses, by path, to what was sent. */
+export type Answers = Record<string, (body: string) => Response>
 
 /** Puts an API in the place of the network that gives these answers, and lists what it was asked. */
 export function answerWith(answers: Answers): string[] {
   const asked: string[] = []
   // Every test opens a page with a client of its own; the library takes them for several on one page.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     asked.push(pathname)
-    return answers[pathname]?.() ?? Response.json({ code: 'unexpected', message: pathname }, { status: 500 })
+    return (
+      answers[pathname]?.(String(init?.body ?? '')) ??
+      Response.json({ code: 'unexpected', message: pathname }, { status: 500 })
+    )
   })
   return asked
 }
