@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { brand } from '../brand.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import type { Content } from './content.ts'
@@ -25,6 +26,15 @@ it.each(LANGUAGES)(
     expect(words.split(brand.shortName).length).toBeGreaterThan(3)
   },
 )
+
+it.each(LANGUAGES)('no text in %s says another fee than is set', async (language) => {
+  setTerms({ feePercent: 12.5 })
+  const pages = await Promise.all(CONTENT_PAGES.map((page) => loadContent(page, language)))
+  setTerms({})
+  const words = JSON.stringify(pages)
+  expect(words).toMatch(/12[.,]5\s?%/)
+  expect(words).not.toMatch(/\b15\s?%/)
+})
 
 const sources = import.meta.glob<string>(
   ['../{entities,features,lib,routes}/**/*.{ts,tsx}', '!**/*.test.*'],

@@ -1,7 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -45,7 +45,7 @@ export default (): Content => ({
         },
         {
           question: 'Was kostet es mich?',
-          answer: '15 % des Mietpreises jeder abgeschlossenen Miete. Einstellen ist kostenlos.',
+          answer: `${formatNumber(terms.feePercent, 'de')} % des Mietpreises jeder abgeschlossenen Miete. Einstellen ist kostenlos.`,
         },
         {
           question: 'Mein Artikel kam beschädigt zurück.',

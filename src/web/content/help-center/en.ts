@@ -1,7 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -45,7 +45,7 @@ export default (): Content => ({
         },
         {
           question: 'What does it cost me?',
-          answer: '15 % of the rental price of each completed rental. Listing is free.',
+          answer: `${formatNumber(terms.feePercent, 'en')} % of the rental price of each completed rental. Listing is free.`,
         },
         {
           question: 'My item came back damaged.',

@@ -1,7 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -46,7 +46,7 @@ export default (): Content => ({
         },
         {
           question: '¿Cuánto me cuesta?',
-          answer: 'El 15 % del precio de cada alquiler terminado. Publicar es gratis.',
+          answer: `El ${formatNumber(terms.feePercent, 'es')} % del precio de cada alquiler terminado. Publicar es gratis.`,
         },
         {
           question: 'Mi artículo ha vuelto dañado.',

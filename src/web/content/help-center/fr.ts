@@ -1,7 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -46,7 +46,7 @@ export default (): Content => ({
         },
         {
           question: 'Qu’est-ce que cela me coûte ?',
-          answer: '15 % du prix de chaque location terminée. Publier est gratuit.',
+          answer: `${formatNumber(terms.feePercent, 'fr')} % du prix de chaque location terminée. Publier est gratuit.`,
         },
         {
           question: 'Mon objet est revenu abîmé.',

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -24,7 +26,7 @@ export default (): Content => ({
     {
       title: 'Wovon wir leben',
       text: [
-        'Wir behalten 15 % des Mietpreises, wenn eine Miete abgeschlossen ist. Wir verkaufen keine Daten und zeigen keine Werbung. Wer neue Leute mitbringt, bekommt etwas von unserer Gebühr ab; dein Preis bleibt davon unberührt.',
+        `Wir behalten ${formatNumber(terms.feePercent, 'de')} % des Mietpreises, wenn eine Miete abgeschlossen ist. Wir verkaufen keine Daten und zeigen keine Werbung. Wer neue Leute mitbringt, bekommt etwas von unserer Gebühr ab; dein Preis bleibt davon unberührt.`,
       ],
       links: [{ to: '/how-it-works', label: 'So funktioniert es' }],
     },

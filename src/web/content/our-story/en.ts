@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -24,7 +26,7 @@ export default (): Content => ({
     {
       title: 'How we make money',
       text: [
-        'We keep 15% of the rental price once a rental is over. We sell no data and run no ads. People who bring in others get a share of our fee; it never adds to your price.',
+        `We keep ${formatNumber(terms.feePercent, 'en')}% of the rental price once a rental is over. We sell no data and run no ads. People who bring in others get a share of our fee; it never adds to your price.`,
       ],
       links: [{ to: '/how-it-works', label: 'How it works' }],
     },

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -24,7 +26,7 @@ export default (): Content => ({
     {
       title: 'De qué vivimos',
       text: [
-        'Cuando un alquiler termina, nos quedamos con el 15 % del precio. No vendemos datos ni ponemos publicidad. Quien trae a otras personas recibe una parte de esa comisión; tu precio no cambia.',
+        `Cuando un alquiler termina, nos quedamos con el ${formatNumber(terms.feePercent, 'es')} % del precio. No vendemos datos ni ponemos publicidad. Quien trae a otras personas recibe una parte de esa comisión; tu precio no cambia.`,
       ],
       links: [{ to: '/how-it-works', label: 'Cómo funciona' }],
     },

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -24,7 +26,7 @@ export default (): Content => ({
     {
       title: 'De quoi nous vivons',
       text: [
-        'Nous gardons 15 % du prix quand une location est terminée. Nous ne vendons aucune donnée et n’affichons aucune publicité. Ceux qui amènent d’autres personnes reçoivent une part de ces frais ; votre prix n’augmente pas pour autant.',
+        `Nous gardons ${formatNumber(terms.feePercent, 'fr')} % du prix quand une location est terminée. Nous ne vendons aucune donnée et n’affichons aucune publicité. Ceux qui amènent d’autres personnes reçoivent une part de ces frais ; votre prix n’augmente pas pour autant.`,
       ],
       links: [{ to: '/how-it-works', label: 'Comment ça marche' }],
     },

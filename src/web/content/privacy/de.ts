@@ -19,8 +19,8 @@ export default (): Content => ({
         `Deine Identität: Ausweis und Selfie, nicht öffentlich gespeichert, zum Schutz der anderen. Beides wird mit dem Konto gelöscht. Nur worauf sich eine Miete gestützt hat, bleibt noch ${terms.identityDays} Tage nach deren Ende.`,
         'Anmeldungen: IP-Adresse, Land und Gerät, damit dir Fremde in deinem Konto auffallen. So lange, wie du dort angemeldet bist.',
         'Nach einer Anmeldung 30 Tage lang ein Prüfwert deiner IP-Adresse, aus dem sie sich nicht ablesen lässt. So sperren dich falsche Passwörter, die jemand anderswo eingibt, nicht aus.',
-        'Gegen Betrug, woran wir ein berechtigtes Interesse haben: Prüfwerte deiner Ausweisnummer und deiner Karte, der Browser, mit denen du dich anmeldest (ein Jahr), und des Netzes, aus dem du dich registriert hast (30 Tage). Sie zeigen unserem Team, wo Konten etwas gemeinsam haben, auch ein Bankkonto oder eine Adresse. Davon allein hängt keine Entscheidung ab, und du kannst widersprechen.',
-        `E-Mails, die wir dir geschickt haben: 30 Tage. Benachrichtigungen in deinem Konto: ${rule('noticeDays')} Tage.`,
+        `Gegen Betrug, woran wir ein berechtigtes Interesse haben: Prüfwerte deiner Ausweisnummer und deiner Karte, der Browser, mit denen du dich anmeldest (${rule('browserDays')} Tage), und des Netzes, aus dem du dich registriert hast (${rule('networkDays')} Tage). Sie zeigen unserem Team, wo Konten etwas gemeinsam haben, auch ein Bankkonto oder eine Adresse. Davon allein hängt keine Entscheidung ab, und du kannst widersprechen.`,
+        `E-Mails, die wir dir geschickt haben: ${rule('mailDays')} Tage. Benachrichtigungen in deinem Konto: ${rule('noticeDays')} Tage.`,
       ],
     },
     {

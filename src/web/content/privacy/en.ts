@@ -19,8 +19,8 @@ export default (): Content => ({
         `Your identity: document and selfie in private storage, to protect the people you deal with. They’re deleted with your account. Only what a rental relied on stays, for ${terms.identityDays} days after that rental ends.`,
         'Sign-ins: IP address, country and device, so that you can spot strangers in your account. Kept as long as you’re signed in there.',
         'For 30 days after a sign-in, a fingerprint of your IP address from which it can’t be read. It makes sure that wrong passwords tried elsewhere don’t lock you out.',
-        'Against fraud, which is our legitimate interest: fingerprints of your identity document’s number and your card, of the browsers you sign in with (for a year) and of the network you joined from (for 30 days). They show our team where accounts have something in common, also a bank account or address. Nothing is decided by them alone, and you can object.',
-        `E-mails we sent you: 30 days. Notifications in your account: ${rule('noticeDays')} days.`,
+        `Against fraud, which is our legitimate interest: fingerprints of your identity document’s number and your card, of the browsers you sign in with (for ${rule('browserDays')} days) and of the network you joined from (for ${rule('networkDays')} days). They show our team where accounts have something in common, also a bank account or address. Nothing is decided by them alone, and you can object.`,
+        `E-mails we sent you: ${rule('mailDays')} days. Notifications in your account: ${rule('noticeDays')} days.`,
       ],
     },
     {

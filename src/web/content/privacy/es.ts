@@ -19,8 +19,8 @@ export default (): Content => ({
         `Tu identidad: el documento y el selfi, en un espacio privado, para proteger a los demás. Se borran con tu cuenta. Solo aquello en lo que se apoyó un alquiler se queda ${terms.identityDays} días más, contados desde que termina.`,
         'Inicios de sesión: dirección IP, país y dispositivo, para que notes si alguien ha entrado en tu cuenta. Mientras la sesión siga abierta.',
         'Durante 30 días desde que entras, una huella de tu dirección IP de la que no se puede deducir cuál es. Así, las contraseñas erróneas que prueben otros no te dejan fuera.',
-        'Contra el fraude, por nuestro interés legítimo: huellas del número de tu documento y de tu tarjeta, de los navegadores con los que entras (un año) y de la red desde la que te registraste (30 días). Muestran a nuestro equipo dónde hay algo en común entre cuentas, también una cuenta bancaria o una dirección. Nada se decide solo por eso, y puedes oponerte.',
-        `Los correos que te enviamos: 30 días. Los avisos de tu cuenta: ${rule('noticeDays')} días.`,
+        `Contra el fraude, por nuestro interés legítimo: huellas del número de tu documento y de tu tarjeta, de los navegadores con los que entras (${rule('browserDays')} días) y de la red desde la que te registraste (${rule('networkDays')} días). Muestran a nuestro equipo dónde hay algo en común entre cuentas, también una cuenta bancaria o una dirección. Nada se decide solo por eso, y puedes oponerte.`,
+        `Los correos que te enviamos: ${rule('mailDays')} días. Los avisos de tu cuenta: ${rule('noticeDays')} días.`,
       ],
     },
     {

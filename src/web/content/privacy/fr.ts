@@ -19,8 +19,8 @@ export default (): Content => ({
         `Votre identité : la pièce et le selfie, dans un espace privé, pour protéger les autres. Ils sont effacés avec votre compte. Seul ce qui a servi à une location reste, ${terms.identityDays} jours après la fin de celle-ci.`,
         'Les connexions : adresse IP, pays et appareil, pour que vous puissiez repérer un intrus. Tant que la session reste ouverte.',
         'Pendant 30 jours après une connexion, une empreinte de votre adresse IP, qui ne permet pas de la retrouver. Ainsi, les mots de passe qu’un inconnu essaie ailleurs ne vous bloquent pas.',
-        'Contre la fraude, dans notre intérêt légitime : les empreintes du numéro de votre pièce d’identité et de votre carte, des navigateurs avec lesquels vous vous connectez (un an) et du réseau depuis lequel vous vous êtes inscrit (30 jours). Elles montrent à notre équipe ce que des comptes ont en commun, y compris un compte bancaire ou une adresse. Rien n’est décidé sur cette seule base, et vous pouvez vous y opposer.',
-        `Les e-mails que nous vous avons envoyés : 30 jours. Les notifications de votre compte : ${rule('noticeDays')} jours.`,
+        `Contre la fraude, dans notre intérêt légitime : les empreintes du numéro de votre pièce d’identité et de votre carte, des navigateurs avec lesquels vous vous connectez (${rule('browserDays')} jours) et du réseau depuis lequel vous vous êtes inscrit (${rule('networkDays')} jours). Elles montrent à notre équipe ce que des comptes ont en commun, y compris un compte bancaire ou une adresse. Rien n’est décidé sur cette seule base, et vous pouvez vous y opposer.`,
+        `Les e-mails que nous vous avons envoyés : ${rule('mailDays')} jours. Les notifications de votre compte : ${rule('noticeDays')} jours.`,
       ],
     },
     {

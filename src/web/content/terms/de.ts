@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -30,7 +32,7 @@ export default (): Content => ({
     {
       title: '4. Unsere Gebühr',
       text: [
-        'Verleiher zahlen 15 % des Mietpreises, wenn eine Miete abgeschlossen ist; wir ziehen die Gebühr von den Einnahmen ab. Mieter zahlen uns nichts. Änderungen kündigen wir 30 Tage vorher an. Für bestehende Buchungen gelten sie nicht.',
+        `Verleiher zahlen ${formatNumber(terms.feePercent, 'de')} % des Mietpreises, wenn eine Miete abgeschlossen ist; wir ziehen die Gebühr von den Einnahmen ab. Mieter zahlen uns nichts. Änderungen kündigen wir 30 Tage vorher an. Für bestehende Buchungen gelten sie nicht.`,
       ],
     },
     {

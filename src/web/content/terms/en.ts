@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -30,7 +32,7 @@ export default (): Content => ({
     {
       title: '4. Our fee',
       text: [
-        'Lenders pay 15% of the rental price once a rental is completed; we deduct it from what they earn. Renters pay us nothing. We announce changes 30 days in advance, and they never affect bookings already made.',
+        `Lenders pay ${formatNumber(terms.feePercent, 'en')}% of the rental price once a rental is completed; we deduct it from what they earn. Renters pay us nothing. We announce changes 30 days in advance, and they never affect bookings already made.`,
       ],
     },
     {

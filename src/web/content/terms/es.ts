@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -30,7 +32,7 @@ export default (): Content => ({
     {
       title: '4. Nuestra comisión',
       text: [
-        'Quien presta paga el 15 % del precio cuando el alquiler termina; lo descontamos de sus ingresos. Quien alquila no nos paga nada. Avisamos de cualquier cambio con 30 días de antelación y nunca afecta a reservas ya hechas.',
+        `Quien presta paga el ${formatNumber(terms.feePercent, 'es')} % del precio cuando el alquiler termina; lo descontamos de sus ingresos. Quien alquila no nos paga nada. Avisamos de cualquier cambio con 30 días de antelación y nunca afecta a reservas ya hechas.`,
       ],
     },
     {

@@ -1,4 +1,6 @@
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -30,7 +32,7 @@ export default (): Content => ({
     {
       title: '4. Nos frais',
       text: [
-        'Le propriétaire paie 15 % du prix une fois la location terminée ; nous les déduisons de ses revenus. Le locataire ne nous paie rien. Tout changement est annoncé 30 jours à l’avance et ne touche jamais les réservations déjà faites.',
+        `Le propriétaire paie ${formatNumber(terms.feePercent, 'fr')} % du prix une fois la location terminée ; nous les déduisons de ses revenus. Le locataire ne nous paie rien. Tout changement est annoncé 30 jours à l’avance et ne touche jamais les réservations déjà faites.`,
       ],
     },
     {

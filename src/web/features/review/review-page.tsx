@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { reviewsCloseAt } from '#domain/review/review.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
@@ -107,7 +108,7 @@ function Review({ rental, personId, denial }: ReviewProps) {
       {state === 'open' && (
         <>
           <p className="text-ink-soft">
-            {t('review.how')}{' '}
+            {t('review.how', { time: format.duration(terms.reviewDays, 'day') })}{' '}
             {closing !== undefined &&
               t('review.until', { date: format.date(closing, 'date', rental.time_zone) })}
           </p>
@@ -120,7 +121,9 @@ function Review({ rental, personId, denial }: ReviewProps) {
       )}
       {state === 'sealed' && (
         <Notice tone="notice">
-          {t(rental.status === 'disputed' ? 'review.sealed-claim' : 'review.sealed')}
+          {rental.status === 'disputed'
+            ? t('review.sealed-claim')
+            : t('review.sealed', { time: format.duration(terms.reviewDays, 'day') })}
         </Notice>
       )}
       {(state === 'too-early' || state === 'closed') && <Notice tone="notice">{t(`review.${state}`)}</Notice>}
