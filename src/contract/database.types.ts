@@ -802,6 +802,7 @@ export type Database = {
       landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }
+      lapsed_invitations: { Args: { before: string; most: number }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       like_pattern: { Args: { words: string }; Returns: string }
       likely_word: { Args: { typed: string }; Returns: string }
@@ -848,6 +849,7 @@ export type Database = {
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
+      removed_reply: { Args: { review: string }; Returns: { words: string; removed_at: string }[] }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       require_fresh_proof: { Args: Record<PropertyKey, never>; Returns: undefined }

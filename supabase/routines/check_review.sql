@@ -1,3 +1,4 @@
+-- after: removed_reply
 create or replace function public.check_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,7 +23,9 @@ begin
     row(new.booking_id, new.kind, new.rating, new.text, new.tags, new.photos)
       is distinct from row(old.booking_id, old.kind, old.rating, old.text, old.tags, old.photos)
     or (old.published_at is not null and new.published_at is distinct from old.published_at)
-    or (old.replied_at is not null and new.reply is not null and new.reply is distinct from old.reply)
+    or (old.replied_at is not null and new.reply is not null and new.reply is distinct from old.reply
+      -- An appeal brings the words back that were removed, and no others.
+      and not (old.reply is null and exists (select from public.removed_reply(new.id) r where r.words = new.reply)))
     -- An appeal brings it back; when it was hidden does not change.
     or (old.hidden_at is not null and new.hidden_at is not null and new.hidden_at <> old.hidden_at))
   then
@@ -33,7 +36,7 @@ begin
 end
 $$;
 comment on function public.check_review() is
-  'Refuses reviews by others than the people of the rental (LA031), publishing before it is completed (LA032), and changes of what was said, of its publication, and of a reply, which may only be removed (LA033).';
+  'Refuses reviews by others than the people of the rental (LA031), publishing before it is completed (LA032), and changes of what was said, of its publication, and of a reply, which may only be removed, and put back as it was (LA033).';
 
 create or replace trigger check_review before insert or update on public.reviews
   for each row execute function public.check_review();

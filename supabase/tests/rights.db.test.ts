@@ -190,6 +190,7 @@ const CALLABLE: Record<string, string> = {
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',
   'public.referral_count': 'authenticated',
+  'public.removed_reply': 'authenticated',
   'public.scanned_unit': 'anon, authenticated',
   'public.search_categories': 'anon, authenticated',
   'public.search_items': 'anon, authenticated',

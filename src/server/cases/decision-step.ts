@@ -14,17 +14,17 @@ import type { Why } from './subject.ts'
 export const decisionStep = (name: CaseDecision) =>
   step<CaseRow>()({
     name,
-    guard(_context, { kind, subject, status, reason, why }) {
+    guard(_context, { kind, subject, status, reason, reporterId, why }) {
       if (!decisionsOn(kind.subject, reason === 'appeal').includes(name))
         return refuse('WRONG_STATE', { status, transition: name })
-      const refusal = kind.refuseDecision?.(subject, name)
+      const refusal = kind.refuseDecision?.(subject, name, reporterId)
       if (refusal) return refusal
       const reasons: readonly string[] = CASE_REASONS[kind.subject]
       const isExplained = why?.reason && reasons.includes(why.reason) && explains(why.reason, why.message)
       return isAgainst(name) && !isExplained ? refuse('REASON_MISSING') : undefined
     },
     async effects(context, row) {
-      const { id, kind, subject, subjectId, reason } = row
+      const { id, kind, subject, subjectId, reason, reporterId } = row
       const isAppeal = reason === 'appeal'
       const why = isAgainst(name) ? (row.why as Why) : undefined
       const carried = await kind.carryOut(context, subject, {
@@ -33,9 +33,10 @@ export const decisionStep = (name: CaseDecision) =>
         why,
         caseId: id,
         reported: reason,
+        reporterId,
       })
-      const answer = (ofAppeal: boolean) => kind.answer(subject, { name, isAppeal: ofAppeal })
-      await tellReporter(context, { id, reporter_id: row.reporterId }, answer(isAppeal))
+      const answer = (ofAppeal: boolean) => kind.answer(subject, { name, isAppeal: ofAppeal, reporterId })
+      await tellReporter(context, { id, reporter_id: reporterId }, answer(isAppeal))
       if (why)
         await settleCases(context, {
           subject: kind.subject,

@@ -35,6 +35,8 @@ interface Decision {
   caseId: string
   /** Why it was reported. */
   reported: string
+  /** Who reported it, or appealed. */
+  reporterId: string
 }
 
 /** What those who reported a subject are told of the decision. */
@@ -67,11 +69,15 @@ export interface SubjectKind<Loaded extends Subject = Subject> {
   /** Whether only an admin makes this decision on it. */
   needsAdmin?(subject: Loaded, decision: CaseDecision): boolean
   /** Refuses a decision that the state of the subject does not allow. */
-  refuseDecision?(subject: Loaded, decision: CaseDecision): Refusal<RefusalCode> | undefined
+  refuseDecision?(
+    subject: Loaded,
+    decision: CaseDecision,
+    reporterId: string,
+  ): Refusal<RefusalCode> | undefined
   /** The consequences for the subject and whom it concerns, in the decision's transaction. */
   carryOut(context: StepContext, subject: Loaded, decision: Decision): Promise<Carried>
   /** Nothing where the reporter is told otherwise. */
-  answer(subject: Loaded, decision: Pick<Decision, 'name' | 'isAppeal'>): Answer | undefined
+  answer(subject: Loaded, decision: Pick<Decision, 'name' | 'isAppeal' | 'reporterId'>): Answer | undefined
 }
 
 /** Declares a kind; types its methods by what it loads. */

@@ -229,6 +229,8 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       'removed',
       'person-acted',
       'person-dismissed',
+      'reply-appeal-dismissed',
+      'reply-restored',
       'review-acted',
       'review-appeal-dismissed',
       'review-dismissed',

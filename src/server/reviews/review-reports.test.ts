@@ -159,6 +159,48 @@ describe('decide-case on a review', () => {
     expect(await logged()).toEqual(['remove-reply'])
   })
 
+  it('puts a reply back as it was where its lender objects, once', async () => {
+    const appeal = (who: TestUser) =>
+      t.say(who, 'appeal', { subject: 'review', id: reviewId, message: 'That address is public.' })
+    const words = async (who: TestUser) =>
+      (await t.client({ as: who }).rpc('removed_reply', { review: reviewId })).data
+    const removeReply = async () => {
+      await report(t.renter, { reason: 'private' })
+      await decide(moderator, await openReport(), 'remove-reply', { reason: 'private' })
+    }
+    await t.say(t.owner, 'reply-to-review', { reviewId, text: 'It is at 5 Mill Lane' })
+    expect(await appeal(t.owner)).toMatchObject({ code: 'WRONG_STATE' })
+    await removeReply()
+    const removed = [{ words: 'It is at 5 Mill Lane', removed_at: expect.any(String) }]
+    expect([await words(t.owner), await words(moderator), await words(t.renter)]).toEqual([
+      removed,
+      removed,
+      [],
+    ])
+    // Nobody puts other words in its place, whoever writes to the table.
+    const serve = `select set_config('request.jwt.claims', '{"role":"service_role"}', false)`
+    await expect(
+      t.rows(`with s as (${serve}) update public.reviews set reply = 'Again' from s`),
+    ).rejects.toThrow(/stays/)
+
+    expect(await appeal(t.renter)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await appeal(t.owner)).toMatchObject({ status: 200 })
+    const id = await openReport()
+    const both = await Promise.all([decide(moderator, id, 'restore'), decide(moderator, id, 'restore')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await visible()).toEqual([{ text: 'A swindler', reply: 'It is at 5 Mill Lane' }])
+    expect((await notices(t.owner)).at(-1)).toMatchObject({ data: { outcome: 'reply-restored' } })
+    expect(await logged()).toEqual(['remove-reply', 'restore-reply'])
+
+    t.setNow(60_000)
+    await removeReply()
+    expect(await appeal(t.owner)).toMatchObject({ status: 200 })
+    expect(await decide(moderator, await openReport(), 'dismiss')).toMatchObject({ status: 200 })
+    expect((await notices(t.owner)).at(-1)).toMatchObject({ data: { outcome: 'reply-appeal-dismissed' } })
+    expect(await appeal(t.owner)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await visible()).toEqual([{ text: 'A swindler', reply: null }])
+  })
+
   it('is for moderators who have no part in it, and for admins', async () => {
     await report(t.owner)
     const id = await openReport()

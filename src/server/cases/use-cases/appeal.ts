@@ -7,8 +7,8 @@ import { fileCase } from '../file-case.ts'
 import type { SubjectKind } from '../subject.ts'
 
 /**
- * Asks to look again at what was decided against the caller: the removal of an item or a wish of theirs, or their last
- * warning or block; once for each. Who is blocked may object to that. Refused: BLOCKED, NOT_FOUND, and WRONG_STATE where
+ * Asks to look again at what was decided against the caller: the removal of an item, a wish, a review or a reply of theirs, or
+ * their last warning or block; once for each. Who is blocked may object to that. Refused: BLOCKED, NOT_FOUND, and WRONG_STATE where
  * there is nothing to appeal against, or that was decided on already.
  */
 export const appeal = (kinds: readonly SubjectKind[]) =>

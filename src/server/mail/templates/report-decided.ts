@@ -11,6 +11,8 @@ export interface DecidedReport {
     | 'removed'
     | 'person-acted'
     | 'person-dismissed'
+    | 'reply-appeal-dismissed'
+    | 'reply-restored'
     | 'review-acted'
     | 'review-appeal-dismissed'
     | 'review-dismissed'
@@ -30,6 +32,8 @@ type Onwards =
 /** Where who appealed finds what it was about. */
 const ONWARDS: Partial<Record<DecidedReport['outcome'], Onwards>> = {
   'appeal-dismissed': 'listing-mails.removed.action',
+  'reply-appeal-dismissed': 'rental-mails.review-removed.action',
+  'reply-restored': 'rental-mails.review-removed.action',
   'review-appeal-dismissed': 'rental-mails.review-removed.action',
   'review-restored': 'rental-mails.review-removed.action',
   'wish-appeal-dismissed': 'wish-mails.removed.action',

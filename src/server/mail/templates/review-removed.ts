@@ -19,7 +19,7 @@ export const reviewRemoved: Template<'review-removed'> = ({ part, title, reason,
     // Any other reason only the moderator's message explains.
     ...(reason === 'other' ? [] : [t(`rental-mails.review-removed.reason.${reason}`)]),
     ...(message ? [t('mail.moderator', { message })] : []),
-    ...(part === 'review' ? [t('rental-mails.review-removed.object')] : []),
+    t('rental-mails.review-removed.object'),
   ],
   action: { label: t('rental-mails.review-removed.action'), url },
   note: t('listing-mails.report.note'),

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'resend-mail',
   'resolve-dispute',
   'restore-listing',
+  'restore-reply',
   'restore-review',
   'retire-category',
   'return-listing',

@@ -9,13 +9,16 @@ import type { Case } from './use-reported-case.ts'
 export function ReviewCase({ case: one }: { case: Case }) {
   return (
     <>
-      {one.review && <Reported review={one.review} />}
+      {one.review && <Reported review={one.review} removedReply={one.removedReply} />}
       <CaseLinks case={one} />
     </>
   )
 }
 
-function Reported({ review }: { review: NonNullable<Case['review']> }) {
+function Reported({
+  review,
+  removedReply,
+}: { review: NonNullable<Case['review']> } & Pick<Case, 'removedReply'>) {
   const t = useTranslate()
   const { item } = review
   return (
@@ -29,10 +32,12 @@ function Reported({ review }: { review: NonNullable<Case['review']> }) {
         {review.text || t('moderation.reviews.no-words')}
       </p>
       {review.photos.length > 0 && <ReviewPhotos paths={review.photos} />}
-      {review.reply && (
+      {(review.reply ?? removedReply) && (
         <div className="rounded-card bg-sunken px-4 py-3 text-sm">
-          <p className="font-semibold">{t('product.reviews.reply')}</p>
-          <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+          <p className="font-semibold">
+            {t(review.reply ? 'product.reviews.reply' : 'moderation.reviews.removed-reply')}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{review.reply ?? removedReply}</p>
         </div>
       )}
     </Card>

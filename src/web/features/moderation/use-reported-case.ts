@@ -41,7 +41,10 @@ export function useReportedCase(id: string) {
         .neq('id', id)
         .order('created_at', { ascending: false })
         .limit(MAX_EARLIER)
-      return { ...found, ...listed, earlier: unwrap(earlier) }
+      const { review } = found
+      const isOfReply = review?.reply === null && listed.reason === 'appeal'
+      const removed = isOfReply ? unwrap(await rpc('removed_reply', { review: review.id })) : []
+      return { ...found, ...listed, earlier: unwrap(earlier), removedReply: removed[0]?.words }
     },
   })
 }

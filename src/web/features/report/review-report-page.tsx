@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -6,13 +7,17 @@ import { ReasonForm } from './reason-form.tsx'
 import { ReportStates } from './report-states.tsx'
 import { useReported } from './use-reported.ts'
 
-/** `/report/review/:id`: reports a review, or the reply to it; to its own author, the appeal against its being hidden. */
+/**
+ * `/report/review/:id`: reports a review, or the reply to it; to its own author, the appeal against its being hidden, and
+ * with `?reply` to its lender that against the removal of the reply.
+ */
 export function ReviewReportPage({ id }: { id: string }) {
   const t = useTranslate()
+  const isReply = useSearchParams()[0].has('reply')
   const about = { subject: 'review', id } as const
   return (
     <ReportStates
-      query={useReported('review', id, loadReview)}
+      query={useReported('review', id, isReply ? loadRemovedReply : loadReview)}
       failed={t('report.review.failed')}
       gone={t('report.review.gone')}
       isAppeal={({ isAppeal }) => isAppeal}
@@ -31,7 +36,7 @@ export function ReviewReportPage({ id }: { id: string }) {
               words && (
                 <blockquote
                   key={index === 0 ? 'review' : 'reply'}
-                  lang={index === 0 ? review.language : undefined}
+                  lang={(index === 0 && review.language) || undefined}
                   className="mt-4 border-s-4 border-line ps-4 whitespace-pre-line wrap-anywhere"
                 >
                   {words}
@@ -64,4 +69,11 @@ async function loadReview(id: string, userId: string) {
   const off = unwrap(hidden)
   const found = off ?? unwrap(published)
   return found && { ...found, isAppeal: off !== null }
+}
+
+/** The own reply that was removed. */
+async function loadRemovedReply(id: string): ReturnType<typeof loadReview> {
+  const { rpc } = await supabase()
+  const [removed] = unwrap(await rpc('removed_reply', { review: id }))
+  return removed ? { text: removed.words, reply: null, language: '', isAppeal: true } : null
 }

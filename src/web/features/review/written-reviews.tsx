@@ -35,14 +35,28 @@ export function WrittenReviews({ rental, side }: { rental: RentalReview; side: '
                   </Link>
                 </p>
               )}
-              {side === 'owner' &&
-                review.kind !== 'owner_to_renter' &&
-                review.published_at !== null &&
-                review.replied_at === null && <ReplyForm reviewId={review.id} />}
+              {side === 'owner' && review.kind !== 'owner_to_renter' && review.published_at !== null && (
+                <OwnReply review={review} />
+              )}
             </ReviewCard>
           )
         })}
       </ul>
     </Card>
+  )
+}
+
+/** The lender's way to reply once, or to object where a moderator removed the reply; a reply that is there is shown above. */
+function OwnReply({ review }: { review: OwnReview }) {
+  const t = useTranslate()
+  if (review.replied_at === null) return <ReplyForm reviewId={review.id} />
+  if (review.reply !== null) return null
+  return (
+    <p className="mt-2 text-sm font-semibold text-ink-soft">
+      {t('review.reply.removed')}{' '}
+      <Link to={`/report/review/${review.id}?reply`} className="underline">
+        {t('review.hidden.appeal')}
+      </Link>
+    </p>
   )
 }
