@@ -44,6 +44,21 @@ const ALWAYS: Record<string, string> = {
         where e.transfer_id = t.id
     ) fee
     where b.status = 'completed' and b.refund_cents = 0 and fee.cents <> round(b.rental_cents * w.fee_percent::numeric / 100)`,
+  'who brought a renter earns what was promised when it was booked': `
+    select format('%s level %s: %s instead of %s', t.booking_id, l.level, coalesce(c.amount_cents, 0), promised.cents) as id
+    from public.ledger_transfers t join public.bookings b on b.id = t.booking_id and b.status = 'completed'
+    join public.walk_terms w on w.id = b.id join public.affiliates a on a.id = b.renter_id
+    cross join lateral (
+      select coalesce(sum(e.amount_cents), 0) as cents from public.ledger_entries e
+        join public.ledger_accounts k on k.id = e.account_id and k.kind in ('platform', 'affiliate')
+        where e.transfer_id = t.id
+    ) fee
+    cross join generate_series(1, cardinality(a.referral_chain)) l (level)
+    cross join lateral (
+      select floor(fee.cents * round(coalesce(w.commission_percents[l.level], 0)::numeric, 1) / 100) as cents
+    ) promised
+    left join public.commissions c on c.booking_id = b.id and c.level = l.level
+    where t.kind = 'release' and coalesce(c.amount_cents, 0) <> promised.cents`,
   'a late return costs what its booking agreed to': `
     select c.id from public.claims c join public.walk_terms w on w.id = c.booking_id
     where c.kind = 'late' and ((c.calculation ->> 'percent')::integer <> (w.terms ->> 'latePercent')::integer

@@ -59,6 +59,19 @@ export interface WalkWorld extends CheckoutFixture {
   drain(): Promise<void>
 }
 
+/** Three people brought one another and then the renters, who so have others earn by what they rent. */
+async function bring(t: CheckoutFixture, renters: readonly TestUser[]): Promise<void> {
+  let above: TestUser | undefined
+  const broughtBy = (id: string, by: string) =>
+    t.rows('update public.affiliates set referred_by = $2 where id = $1', [id, by])
+  for (const name of ['Far', 'Middle', 'Near']) {
+    const person = await t.user({ name })
+    if (above) await broughtBy(person.id, above.id)
+    above = person
+  }
+  for (const { id } of renters) await broughtBy(id, above!.id)
+}
+
 /** A small marketplace in which people do at random what they can, and in which things go wrong. */
 export async function createWalkWorld(seed: string, provider: WalkWorld['provider']): Promise<WalkWorld> {
   const t = await createCheckoutFixture({ env: { ADJUSTMENT_TWO_PEOPLE_CENTS: '3000' } })
@@ -77,6 +90,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
   await noteTerms(t)
   const renters = [t.renter]
   for (const name of ['Rosa', 'Ravi']) renters.push(await t.user({ name, kyc_level: 2 }))
+  await bring(t, renters)
   const lenders: WalkWorld['lenders'] = []
   for (const iban of ['DE89370400440532013000', 'DE62370400440532013001']) {
     const person = await t.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
