@@ -3,6 +3,8 @@ import type { AccountKind } from '#domain/ledger/account-plan.ts'
 /** A kind of account on one day, over all people, in cents. What is owed to others is a credit and positive. */
 export interface TrialBalanceRow {
   account: AccountKind
+  /** In the operator's books. */
+  number: string
   openingCents: number
   debitCents: number
   creditCents: number

@@ -12,6 +12,7 @@ import { spoolFolder } from '#backend/storage/open-object-store.ts'
 import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings.ts'
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
+import { type Chart, DEFAULT_CHART, DEFAULT_NUMBERS } from '#domain/ledger/account-plan.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { type Currency, currencyFault, isCurrency } from '#domain/money/currency.ts'
 import { quotaOfPerson } from './accounts/quota-of-person.ts'
@@ -126,6 +127,9 @@ export interface Config extends BackendConfig {
   payoutTwoPeopleCents: number
   /** From this amount on, in cents, a second admin approves what one moves by hand; 0 for never. */
   adjustmentTwoPeopleCents: number
+  /** The accounts of the operator's books, in the order of the ledger's kinds, and the chart that they are of. */
+  accountNumbers: readonly string[]
+  accountChart: Chart
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
   /** Whether webhooks may lie in the private network of this server, and be reached without encryption. */
@@ -197,6 +201,8 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,
     adjustmentTwoPeopleCents: e.ADJUSTMENT_TWO_PEOPLE_CENTS,
+    accountNumbers: DEFAULT_NUMBERS,
+    accountChart: DEFAULT_CHART,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     privateWebhooks: e.WEBHOOKS_PRIVATE,
     rateLimits: e.RATE_LIMITS,

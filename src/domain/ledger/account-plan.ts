@@ -10,26 +10,35 @@ export const ACCOUNT_KINDS = [
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** An account of the operator's books. */
-export interface PlannedAccount {
-  number: string
-  name: string
+/** What the accounts are called in the files for the operator's books. */
+export const ACCOUNT_NAMES: Readonly<Record<AccountKind, string>> = {
+  provider: 'Money in transit (payment provider)',
+  payout: 'Payouts in transit',
+  lender_pending: 'Items in transit (rentals under way)',
+  renter: 'Third-party funds (renters)',
+  lender: 'Other liabilities (lenders)',
+  affiliate: 'Other liabilities, up to a year (affiliates)',
+  platform: 'Clearing account (fees and losses)',
 }
+
+/** The charts of accounts that DATEV knows by a number, and any other one. */
+export const CHARTS = ['skr03', 'skr04', 'other'] as const
+export type Chart = (typeof CHARTS)[number]
 
 /**
- * Where the ledger stands in the operator's books, by numbers of the German SKR03. No number computes VAT: the fee's is in
- * the invoices, which have an export of their own, so what the platform keeps waits in a clearing account for them. People's
- * accounts are one each in the ledger and one a kind here (docs/decisions/the-ledger-leaves-as-clearing-accounts.md).
+ * Where the ledger stands in the operator's books until they say otherwise, by numbers of the German SKR03, in the order of
+ * the kinds. No number computes VAT: the fee's is in the invoices, which have an export of their own, so what the platform
+ * keeps waits in a clearing account for them. People's accounts are one each in the ledger and one a kind here
+ * (docs/decisions/the-ledger-leaves-as-clearing-accounts.md).
  */
-export const ACCOUNT_PLAN: Readonly<Record<AccountKind, PlannedAccount>> = {
-  provider: { number: '1360', name: 'Money in transit (payment provider)' },
-  payout: { number: '1361', name: 'Payouts in transit' },
-  lender_pending: { number: '1590', name: 'Items in transit (rentals under way)' },
-  renter: { number: '1592', name: 'Third-party funds (renters)' },
-  lender: { number: '1700', name: 'Other liabilities (lenders)' },
-  affiliate: { number: '1701', name: 'Other liabilities, up to a year (affiliates)' },
-  platform: { number: '1792', name: 'Clearing account (fees and losses)' },
-}
+export const DEFAULT_NUMBERS: readonly string[] = ['1360', '1592', '1590', '1700', '1701', '1361', '1792']
+export const DEFAULT_CHART: Chart = 'skr03'
 
-/** The chart of accounts of which the plan's numbers are, as DATEV names it. */
-export const CHART_OF_ACCOUNTS = '03'
+/** The numbers that bookkeeping programs take, all of one plan equally long. */
+export const ACCOUNT_NUMBER = /^\d{4,8}$/
+
+export type AccountNumbers = Readonly<Record<AccountKind, string>>
+
+/** Which number stands for which kind, from a list in the order of the kinds. */
+export const numbersByKind = (numbers: readonly string[]): AccountNumbers =>
+  Object.fromEntries(ACCOUNT_KINDS.map((kind, at) => [kind, numbers[at]!])) as AccountNumbers

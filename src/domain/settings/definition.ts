@@ -8,6 +8,7 @@ export const SETTING_GROUPS = [
   'contact',
   'region',
   'money',
+  'accounting',
   'rentals',
   'features',
   'safety',
@@ -41,6 +42,8 @@ export type Definition = Common &
     /** Some of the options, at least one; where they are ranked, in the order in which they were chosen. */
     | { kind: 'choices'; options: readonly string[]; isRanked?: true }
     | { kind: 'picture'; shape: PictureShape }
+    /** Numbers of accounts, one for each of the options and all equally long. */
+    | { kind: 'accounts'; options: readonly string[] }
   )
 
 export type SettingValue = string | number | boolean | readonly number[] | readonly string[] | ChosenPicture
@@ -60,4 +63,6 @@ export type ValueOf<D extends Definition> = D extends { kind: 'number' | 'percen
             ? readonly Option[]
             : D extends { kind: 'picture' }
               ? SitePicture | ''
-              : string
+              : D extends { kind: 'accounts' }
+                ? readonly string[]
+                : string

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { readSetting } from './read-setting.ts'
 import type { SettingName } from './settings.ts'
 
+const SIX = ['15920', '15900', '17000', '17010', '13610', '17920']
+
 it.each<[SettingName, unknown, unknown]>([
   ['name', '  Leihwerk ', 'Leihwerk'],
   ['vatId', ' ', ''],
@@ -14,6 +16,7 @@ it.each<[SettingName, unknown, unknown]>([
   ['timeZone', 'Europe/Paris', 'Europe/Paris'],
   ['currency', 'CHF', 'CHF'],
   ['languages', ['fr', 'de', 'fr'], ['fr', 'de']],
+  ['accountNumbers', [' 13600', ...SIX], ['13600', ...SIX]],
 ])('reads %s from %j', (name, raw, value) => {
   expect(readSetting(name, raw)).toEqual({ ok: true, value })
 })
@@ -39,6 +42,10 @@ it.each<[SettingName, unknown, string]>([
   ['languages', [], 'empty'],
   ['languages', ['de', 'it'], 'wrong'],
   ['languages', 'de', 'wrong'],
+  ['accountNumbers', SIX, 'wrong'],
+  ['accountNumbers', ['1360a', ...SIX], 'wrong'],
+  ['accountNumbers', ['1360', ...SIX], 'unequal'],
+  ['accountChart', 'skr49', 'wrong'],
 ])('takes for %s no %j: it is %s', (name, raw, fault) => {
   expect(readSetting(name, raw)).toEqual({ ok: false, code: 'SETTING_WRONG', details: { name, fault } })
 })

@@ -1,3 +1,4 @@
+import { ACCOUNT_NUMBER } from '../ledger/account-plan.ts'
 import { isCurrency } from '../money/currency.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Definition, SettingValue } from './definition.ts'
@@ -13,6 +14,7 @@ export type SettingFault =
   | 'too-low'
   | 'too-high'
   | 'too-exact'
+  | 'unequal'
 
 type Reading = SettingFault | { value: SettingValue }
 
@@ -53,6 +55,8 @@ function readValue(definition: Definition, raw: unknown): Reading {
       return readChoices(raw, definition)
     case 'picture':
       return readPicture(raw)
+    case 'accounts':
+      return readAccounts(raw, definition.options.length)
   }
 }
 
@@ -113,4 +117,12 @@ function isTimeZone(raw: unknown): raw is string {
   } catch {
     return false
   }
+}
+
+/** Programs add zeros to a number that is shorter than others, which makes it another one. */
+function readAccounts(raw: unknown, length: number): Reading {
+  if (!Array.isArray(raw) || raw.length !== length) return 'wrong'
+  const value = raw.map((each) => String(each).trim())
+  if (!value.every((each) => ACCOUNT_NUMBER.test(each))) return 'wrong'
+  return value.every((each) => each.length === value[0]!.length) ? { value } : 'unequal'
 }

@@ -21,9 +21,14 @@ export const DEFAULT_RULES = {
   caseHours: 72,
   enquiriesADay: 20,
   openWishes: 5,
+  mailDays: 30,
   noticeDays: 180,
   translationDays: 180,
   webhookDays: 30,
+  withdrawnDays: 30,
+  browserDays: 365,
+  networkDays: 30,
+  invitationDays: 90,
 } as const satisfies Partial<Record<keyof SettingValues, number>>
 export type RuleName = keyof typeof DEFAULT_RULES
 

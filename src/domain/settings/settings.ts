@@ -1,5 +1,6 @@
 import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { LANGUAGES } from '#domain/language/languages.ts'
+import { ACCOUNT_KINDS, CHARTS } from '#domain/ledger/account-plan.ts'
 import { LISTING_COUNTRIES } from '#domain/listing/countries.ts'
 import { LISTING_REVIEWS } from '#domain/listing/review.ts'
 import type { Definition, ValueOf } from './definition.ts'
@@ -67,6 +68,9 @@ export const SETTINGS = {
   },
   rescueLimitCents: { group: 'money', kind: 'cents', min: 0, max: 100_000, variable: 'RESCUE_LIMIT_CENTS' },
 
+  accountNumbers: { group: 'accounting', kind: 'accounts', options: ACCOUNT_KINDS },
+  accountChart: { group: 'accounting', kind: 'choice', options: CHARTS },
+
   answerHours: { group: 'rentals', kind: 'number', min: 1, max: 168, decimals: 0 },
   reviewDays: { group: 'rentals', kind: 'number', min: 1, max: 90, decimals: 0 },
   extensionAnswerHours: { group: 'rentals', kind: 'number', min: 1, max: 72, decimals: 0 },
@@ -100,9 +104,14 @@ export const SETTINGS = {
   selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
 
   identityDays: { group: 'retention', kind: 'number', min: 30, max: 1_095, decimals: 0 },
+  mailDays: { group: 'retention', kind: 'number', min: 30, max: 365, decimals: 0 },
   noticeDays: { group: 'retention', kind: 'number', min: 30, max: 1_095, decimals: 0 },
   translationDays: { group: 'retention', kind: 'number', min: 1, max: 1_095, decimals: 0 },
   webhookDays: { group: 'retention', kind: 'number', min: 7, max: 365, decimals: 0 },
+  withdrawnDays: { group: 'retention', kind: 'number', min: 1, max: 365, decimals: 0 },
+  browserDays: { group: 'retention', kind: 'number', min: 30, max: 365, decimals: 0 },
+  networkDays: { group: 'retention', kind: 'number', min: 1, max: 365, decimals: 0 },
+  invitationDays: { group: 'retention', kind: 'number', min: 7, max: 365, decimals: 0 },
 } as const satisfies Record<string, Definition>
 
 export type SettingName = keyof typeof SETTINGS

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
+import { deleteLapsedInvitations } from './tasks/delete-lapsed-invitations.ts'
 import { deleteMyAccount } from './use-cases/delete-my-account.ts'
 import { exportMyData } from './use-cases/export-my-data.ts'
 import { listDemoAccounts } from './use-cases/list-demo-accounts.ts'
@@ -10,6 +11,7 @@ export function accountsArea(others: readonly Area[]): Area {
   const all = [...others.flatMap((area) => area.personalData ?? []), personalData]
   return {
     useCases: [deleteMyAccount(all), exportMyData(all), listDemoAccounts, loadProcessing(all)],
+    jobs: [deleteLapsedInvitations(all)],
     personalData,
   }
 }

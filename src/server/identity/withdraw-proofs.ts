@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { EVIDENCE_DAYS } from '#domain/kyc/evidence.ts'
+import { terms } from '#domain/settings/terms.ts'
 
 /**
  * Statements after which nothing that a person handed in counts any more. Documents and details go at once, but for
- * verified proofs that a rental of the last half year relied on: those are kept as evidence (`kept_until`), and a job
+ * verified proofs that a rental relied on, as long as the operator keeps them after it: those are kept as evidence (`kept_until`), and a job
  * deletes them then. That and when something was handed in stays, for those who decide.
  */
 export const withdrawProofs = (userId: string, now: Date): RawBuilder<unknown>[] => [
@@ -11,7 +11,7 @@ export const withdrawProofs = (userId: string, now: Date): RawBuilder<unknown>[]
     update public.kyc_submissions k set
       status = 'expired', reason = 'reset', decided_at = coalesce(k.decided_at, ${now}),
       kept_until = coalesce(k.kept_until, (
-        select nullif(greatest(max(b.end_date) + make_interval(days => ${EVIDENCE_DAYS}), ${now}), ${now})
+        select nullif(greatest(max(b.end_date) + make_interval(days => ${terms.identityDays}), ${now}), ${now})
         from public.bookings b
         where k.status = 'verified' and ${userId} in (b.renter_id, b.owner_id)
           and b.status not in ('declined', 'cancelled') and b.created_at >= k.decided_at

@@ -3,6 +3,8 @@ import type { ImportReport } from '#contract/imports.ts'
 import { csvOf } from '#domain/csv.ts'
 import { EXAMPLE_ROWS, ITEM_COLUMNS, ROWS_AT_ONCE } from '#domain/imports/columns.ts'
 import { PERSON_COLUMNS } from '#domain/imports/person-columns.ts'
+import { setTerms } from '#domain/settings/terms.ts'
+import { jobsOf } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -12,7 +14,10 @@ beforeEach(async () => {
   t = await createCheckoutFixture()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(() => t.close())
+afterEach(async () => {
+  setTerms({})
+  await t.close()
+})
 
 const PETRA = ['petra@import.test', 'Petra Falk', 'de', 'Berlin', 'I lend out tools.']
 const file = (...rows: string[][]) => csvOf([[...PERSON_COLUMNS], ...rows])
@@ -143,5 +148,47 @@ describe('a file of people', () => {
     const staff = await t.user({ roles: ['moderator'] })
     for (const as of [t.owner, staff])
       expect(await run(file(PETRA), { as })).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('an invitation that nobody accepts', () => {
+  const sweep = async (days: number) => {
+    t.setNow(days * 86_400_000)
+    const job = jobsOf(t.deps).find(({ name }) => name === 'delete-lapsed-invitations')!
+    await job.run(t.deps, async (request) => t.app.fetch(request))
+  }
+  const left = async () => (await accounts()).map((person) => (person as unknown as { email: string }).email)
+
+  it('is deleted with the account and its drafts once its time is over', async () => {
+    await run(file(PETRA, ['tom@import.test', 'Tom', '', '', '']))
+    const [petra, tom] = await accounts()
+    const [, example] = EXAMPLE_ROWS as [unknown, string[]]
+    await t.say(admin, 'import-items', {
+      csv: csvOf([[...ITEM_COLUMNS], example.map((cell, n) => (n === 1 ? 'petra@import.test' : cell))]),
+      from: 0,
+      isDryRun: false,
+    })
+    await t.rows('update auth.users set email_confirmed_at = now() where id = $1', [tom!.id])
+    await sweep(89)
+    expect(await left()).toEqual(['petra@import.test', 'tom@import.test'])
+    await sweep(2)
+    expect(await left()).toEqual(['tom@import.test'])
+    expect(await t.rows('select 1 from public.items where owner_id = $1', [petra!.id])).toEqual([])
+    expect(
+      await t.rows('select name, email, city, bio from public.profiles where id = $1', [petra!.id]),
+    ).toEqual([{ name: '', email: '', city: '', bio: '' }])
+    expect(await t.rows('select person_id from public.imported_people')).toEqual([{ person_id: tom!.id }])
+    // The address is free again.
+    expect(await outcomes(file(PETRA))).toEqual([['created']])
+  })
+
+  it('is kept as long as the operator sets it', async () => {
+    await run(file(PETRA))
+    setTerms({ invitationDays: 200 })
+    await sweep(199)
+    expect(await left()).toEqual(['petra@import.test'])
+    setTerms({})
+    await sweep(0)
+    expect(await left()).toEqual([])
   })
 })

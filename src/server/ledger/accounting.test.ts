@@ -2,7 +2,12 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { LedgerPart, TrialBalance } from '#contract/ledger.ts'
-import { ACCOUNT_KINDS, ACCOUNT_PLAN, type AccountKind } from '#domain/ledger/account-plan.ts'
+import {
+  ACCOUNT_KINDS,
+  type AccountKind,
+  DEFAULT_NUMBERS,
+  numbersByKind,
+} from '#domain/ledger/account-plan.ts'
 import { createPayoutFixture, type PayoutFixture } from '#server/payouts/testing/payout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { postRelease } from './post-release.ts'
@@ -166,7 +171,7 @@ describe('the export', () => {
       add(contra!, cents(amount!.replace(',', '.')))
     }
     const ofLedger = Object.entries(await naive(day)).map(([kind, sum]) => [
-      ACCOUNT_PLAN[kind as AccountKind].number,
+      numbersByKind(DEFAULT_NUMBERS)[kind as AccountKind],
       sum,
     ])
     expect(nonZero(Object.fromEntries(sums))).toEqual(nonZero(Object.fromEntries(ofLedger)))
@@ -190,6 +195,35 @@ describe('the export', () => {
     expect(second.count).toBe(4)
     expect(Buffer.from(second.lines, 'base64').toString()).not.toContain('\uFEFF')
     expect(await partAfter(ids[2]!.id)).toMatchObject({ count: 0, lines: '', next: null })
+  })
+
+  it('has the accounts of the operator’s own books once they are set', async () => {
+    const admin = await t.user({ roles: ['admin'] })
+    const own = ['10001', '10002', '10003', '10004', '10005', '10006', '10007']
+    const change = (name: string, value: unknown, version: number) =>
+      t.say(admin, 'change-setting', { name, value, version, reason: 'Our books' })
+    await change('accountNumbers', own, 0)
+    await change('accountChart', 'other', 0)
+    await t.deps.settings.reload()
+    expect((await balance(day)).map(({ number }) => number)).toEqual(own)
+    const period = { from: dayBefore(day, 30), to: day }
+    const { data } = Papa.parse<Record<string, string>>((await download(period)).toString().slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    })
+    expect(data.find(({ account }) => account === 'platform')).toMatchObject({ account_number: '10007' })
+    const datev = { adviser: 1001, client: 1, yearMonth: Number(period.from.slice(5, 7)) }
+    const [header, , line] = (await download({ ...period, datev })).toString('latin1').split('\r\n')
+    // Five digits, of no chart that DATEV has a number for.
+    expect([header!.split(';')[13], header!.split(';')[26]]).toEqual(['5', '""'])
+    expect(line!.split(';').slice(6, 8)).toEqual([
+      expect.stringMatching(/^1000\d$/),
+      expect.stringMatching(/^1000\d$/),
+    ])
+    await change('accountNumbers', null, 1)
+    await change('accountChart', null, 1)
+    await t.deps.settings.reload()
+    expect((await balance(day)).map(({ number }) => number)).toEqual(DEFAULT_NUMBERS)
   })
 
   it('is in the audit log with its period', async () => {

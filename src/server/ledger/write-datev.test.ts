@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_NUMBERS, numbersByKind } from '#domain/ledger/account-plan.ts'
 import { DATEV_COLUMNS } from './datev-columns.ts'
 import type { ExportedTransfer } from './load-ledger-part.ts'
 import { datevHead, writeDatev } from './write-datev.ts'
 
+const NUMBERS = numbersByKind(DEFAULT_NUMBERS)
 const ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const FILE = {
   adviser: 1001,
@@ -13,7 +15,9 @@ const FILE = {
   title: 'Müllers "Verleih", der größte im ganzen Land',
   currency: 'EUR',
   writtenAt: '2026-11-26 13:05:09.070',
-}
+  numbers: NUMBERS,
+  chart: 'skr03',
+} as const
 
 it('has the fields of the format at their places', () => {
   const [header, columns, end] = datevHead(FILE).split('\r\n')
@@ -46,12 +50,15 @@ const transfer = (entries: ExportedTransfer['entries'], booking: string | null =
 })
 
 it('debits the one account and credits the other, cents with a comma', () => {
-  const { text, count } = writeDatev([
-    transfer([
-      { account: 'provider', cents: -123_405 },
-      { account: 'renter', cents: 123_405 },
-    ]),
-  ])
+  const { text, count } = writeDatev(
+    [
+      transfer([
+        { account: 'provider', cents: -123_405 },
+        { account: 'renter', cents: 123_405 },
+      ]),
+    ],
+    NUMBERS,
+  )
   expect(count).toBe(1)
   expect(text).toBe(
     `1234,05;"S";"EUR";;;;1360;1592;;0510;"1001";;;"capture ${ID}"${';'.repeat(DATEV_COLUMNS.length - 14)}\r\n`,
@@ -59,18 +66,21 @@ it('debits the one account and credits the other, cents with a comma', () => {
 })
 
 it('names the transfer where there is no rental, in no more letters than fit', () => {
-  const [fields] = writeDatev([
-    {
-      ...transfer(
-        [
-          { account: 'lender', cents: -1 },
-          { account: 'payout', cents: 1 },
-        ],
-        null,
-      ),
-      kind: 'a_kind_with_a_name_that_is_long',
-    },
-  ])
+  const [fields] = writeDatev(
+    [
+      {
+        ...transfer(
+          [
+            { account: 'lender', cents: -1 },
+            { account: 'payout', cents: 1 },
+          ],
+          null,
+        ),
+        kind: 'a_kind_with_a_name_that_is_long',
+      },
+    ],
+    NUMBERS,
+  )
     .text.split('\r\n')
     .map((line) => line.split(';'))
   expect(fields).toHaveLength(DATEV_COLUMNS.length)

@@ -1,4 +1,4 @@
-import { ACCOUNT_PLAN, CHART_OF_ACCOUNTS } from '#domain/ledger/account-plan.ts'
+import type { AccountNumbers, Chart } from '#domain/ledger/account-plan.ts'
 import { pairEntries } from '#domain/ledger/pair-entries.ts'
 import { DATEV_COLUMNS } from './datev-columns.ts'
 import type { ExportedTransfer } from './load-ledger-part.ts'
@@ -15,11 +15,14 @@ export interface DatevFile {
   currency: string
   /** The wall clock at the operator's place, `2026-11-26 13:05:00.000`. */
   writtenAt: string
+  numbers: AccountNumbers
+  chart: Chart
 }
 
 const MAX_TITLE = 30
 const MAX_TEXT = 60
-const ACCOUNT_DIGITS = 4
+/** By which DATEV knows a chart of accounts. */
+const CHART_NUMBERS: Readonly<Record<Chart, string>> = { skr03: '03', skr04: '04', other: '' }
 const LINE_END = '\r\n'
 /** The columns after the text, all empty. */
 const REST = ';'.repeat(DATEV_COLUMNS.length - DATEV_COLUMNS.indexOf('Buchungstext') - 1)
@@ -29,17 +32,20 @@ export function datevHead(file: DatevFile): string {
   const header = [
     ...[text('EXTF'), 700, 21, text('Buchungsstapel'), 13, digits(file.writtenAt).padEnd(17, '0')],
     ...['', text(''), text(''), text(''), file.adviser, file.client],
-    ...[digits(file.yearBegins), ACCOUNT_DIGITS, digits(file.from), digits(file.to)],
+    ...[digits(file.yearBegins), file.numbers.platform.length, digits(file.from), digits(file.to)],
     ...[text(file.title.slice(0, MAX_TITLE).trim()), text(''), 1, 0, 0, text(file.currency)],
-    ...['', text(''), '', '', text(CHART_OF_ACCOUNTS), '', '', text(''), text('')],
+    ...['', text(''), '', '', text(CHART_NUMBERS[file.chart]), '', '', text(''), text('')],
   ]
   return header.join(';') + LINE_END + DATEV_COLUMNS.join(';') + LINE_END
 }
 
 /** A line for each posting: the account that is debited ("Soll"), and beside it the one that is credited. */
-export function writeDatev(transfers: readonly ExportedTransfer[]): { text: string; count: number } {
+export function writeDatev(
+  transfers: readonly ExportedTransfer[],
+  numbers: AccountNumbers,
+): { text: string; count: number } {
   const lines = transfers.flatMap(({ id, day, kind, booking, currency, entries }) =>
-    pairEntries(entries.map(({ account, cents }) => ({ number: ACCOUNT_PLAN[account].number, cents }))).map(
+    pairEntries(entries.map(({ account, cents }) => ({ number: numbers[account], cents }))).map(
       ({ debit, credit, cents }) =>
         [
           ...[decimal(cents), text('S'), text(currency), '', '', '', debit, credit, ''],

@@ -1,5 +1,5 @@
 import { csvOf } from '#domain/csv.ts'
-import { ACCOUNT_PLAN } from '#domain/ledger/account-plan.ts'
+import { ACCOUNT_NAMES, type AccountNumbers } from '#domain/ledger/account-plan.ts'
 import type { ExportedTransfer } from './load-ledger-part.ts'
 
 const COLUMNS = [
@@ -19,15 +19,18 @@ const COLUMNS = [
 export const ledgerCsvHead = (): string => csvOf([COLUMNS])
 
 /** A line for each entry, amounts in the currency's unit with a point; what an account gets is a credit. */
-export function writeLedgerCsv(transfers: readonly ExportedTransfer[]): { text: string; count: number } {
+export function writeLedgerCsv(
+  transfers: readonly ExportedTransfer[],
+  numbers: AccountNumbers,
+): { text: string; count: number } {
   const rows = transfers.flatMap(({ id, day, kind, booking, currency, entries }) =>
     entries.map(({ account, cents }) => [
       day,
       id,
       kind,
       booking ?? '',
-      ACCOUNT_PLAN[account].number,
-      ACCOUNT_PLAN[account].name,
+      numbers[account],
+      ACCOUNT_NAMES[account],
       account,
       cents < 0 ? amount(-cents) : '',
       cents > 0 ? amount(cents) : '',

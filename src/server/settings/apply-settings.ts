@@ -25,6 +25,8 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
     adjustmentTwoPeopleCents: config.adjustmentTwoPeopleCents,
     rescueLimitCents: config.rescueLimitCents,
     listingReview: config.listingReview,
+    accountNumbers: config.accountNumbers,
+    accountChart: config.accountChart,
   }
 }
 
@@ -39,6 +41,8 @@ export function applySettings(config: Config, defaults: Config, values: Partial<
   config.adjustmentTwoPeopleCents = values.adjustmentTwoPeopleCents ?? defaults.adjustmentTwoPeopleCents
   config.rescueLimitCents = values.rescueLimitCents ?? defaults.rescueLimitCents
   config.listingReview = values.listingReview ?? defaults.listingReview
+  config.accountNumbers = values.accountNumbers ?? defaults.accountNumbers
+  config.accountChart = values.accountChart ?? defaults.accountChart
 }
 
 const OF_BRAND = [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SignalsOfPeople } from '#contract/signals.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { UNUSUAL_SPEED } from '#domain/signals/speed.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
@@ -148,6 +149,11 @@ describe('a browser', () => {
     await sweep('2027-05-31T10:00:00Z')
     expect(await rows('select 1 from public.person_marks')).toHaveLength(1)
     await sweep('2027-06-02T10:00:00Z')
+    expect(await rows('select 1 from public.person_marks')).toEqual([])
+    await seen(one, ['first-browser-id'], null, now)
+    setTerms({ browserDays: 30 })
+    await sweep('2026-07-02T10:00:00Z')
+    setTerms({})
     expect(await rows('select 1 from public.person_marks')).toEqual([])
   })
 

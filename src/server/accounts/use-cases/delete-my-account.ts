@@ -12,6 +12,7 @@ import { loadRecipient } from '#server/mail/put-mail.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
 import type { PersonalData } from '#server/personal-data.ts'
+import { forgetPerson } from '../forget-person.ts'
 
 /**
  * Deletes the caller's account, after a fresh proof: each area forgets its rows. Orders, rentals, payments and
@@ -98,9 +99,7 @@ async function clearPersonalData(
   // Money that is authorised and not booked yet is voided by the clock.
   await abandonOrders(tx, userId, 'released')
   const { email, locale } = await loadRecipient(tx, userId)
-  for (const { forget } of all) {
-    for (const statement of forget?.(userId, now) ?? []) await statement.execute(tx)
-  }
+  await forgetPerson(tx, all, userId, now)
   // The one mail that outlives its reader's account; nothing in it leads back to the id.
   if (email)
     await tx.insertInto('outbox').values({ recipient: email, locale, template: 'account-deleted' }).execute()

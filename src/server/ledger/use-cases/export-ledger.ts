@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { brand } from '#contract/brand.ts'
 import type { LedgerPart } from '#contract/ledger.ts'
+import { numbersByKind } from '#domain/ledger/account-plan.ts'
 import { businessYearOf, isExportPeriod, isInOneBusinessYear } from '#domain/ledger/export-period.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
@@ -43,13 +44,14 @@ export const exportLedger = useCase({
   allow: 'signed-in',
   limit: { requests: 2_000, seconds: 3_600 },
   input,
-  async run({ tx, userId, now }, { from, to, datev, after }) {
+  async run({ tx, deps, userId, now }, { from, to, datev, after }) {
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const transfers = await loadLedgerPart(tx, { from, to, after, limit: PER_PART })
     const format = datev ? 'datev' : 'csv'
     const details = { from, to, format, transfers: transfers.length, ...(after && { after }) }
     await recordAction(tx, { actorId: userId, action: 'export-ledger', details, at: now })
+    const numbers = numbersByKind(deps.config.accountNumbers)
     const encode = datev ? encodeWindows1252 : (text: string) => Buffer.from(text)
     const head = datev
       ? datevHead({
@@ -58,9 +60,10 @@ export const exportLedger = useCase({
           title: brand.name,
           currency: brand.currency,
           writtenAt: await wallClock(tx, now),
+          ...{ numbers, chart: deps.config.accountChart },
         })
       : ledgerCsvHead()
-    const { text, count } = datev ? writeDatev(transfers) : writeLedgerCsv(transfers)
+    const { text, count } = (datev ? writeDatev : writeLedgerCsv)(transfers, numbers)
     return ok<LedgerPart>({
       head: encode(head).toString('base64'),
       lines: encode(text).toString('base64'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { brand } from '#contract/brand.ts'
 import type { TrialBalance, TrialBalanceRow } from '#contract/ledger.ts'
-import { ACCOUNT_KINDS } from '#domain/ledger/account-plan.ts'
+import { ACCOUNT_KINDS, numbersByKind } from '#domain/ledger/account-plan.ts'
 import { daysBetween, MAX_BALANCE_DAYS } from '#domain/ledger/export-period.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
@@ -20,7 +20,7 @@ export const loadTrialBalance = useCase({
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
   input: z.object({ day: ledgerDay }),
-  async run({ tx, userId, now }, { day }) {
+  async run({ tx, deps, userId, now }, { day }) {
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const { rows: days } = await sql<{ today: string }>`
@@ -29,13 +29,17 @@ export const loadTrialBalance = useCase({
     )
     const age = daysBetween(day, days[0]!.today)
     if (age < 0 || age >= MAX_BALANCE_DAYS) return refuse('NOT_FOUND')
-    const { rows } = await sql<TrialBalanceRow>`
+    const { rows } = await sql<Omit<TrialBalanceRow, 'number'>>`
       select b.account, b.opening_cents as "openingCents", b.debit_cents as "debitCents",
         b.credit_cents as "creditCents", b.closing_cents as "closingCents"
       from public.trial_balance(${startOf(day)}, ${startOf(day, 1)}) b`.execute(tx)
     const found = new Map(rows.map((row) => [row.account, row]))
+    const numbers = numbersByKind(deps.config.accountNumbers)
     return ok<TrialBalance>({
-      rows: ACCOUNT_KINDS.map((account) => found.get(account) ?? { account, ...NOTHING }),
+      rows: ACCOUNT_KINDS.map((account) => ({
+        ...(found.get(account) ?? { account, ...NOTHING }),
+        number: numbers[account],
+      })),
     })
   },
 })

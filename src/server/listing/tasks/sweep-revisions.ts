@@ -1,7 +1,5 @@
 import type { Job } from '#backend/jobs/job.ts'
-
-/** How long a change that its lender withdrew, or that lapsed, stays. */
-export const WITHDRAWN_DAYS = 30
+import { rule } from '#domain/settings/rules.ts'
 
 /** Deletes changes of listings that nobody decided on, in batches; a decision and what it was about stay. */
 export const sweepRevisions: Job = {
@@ -14,7 +12,7 @@ export const sweepRevisions: Job = {
          where status = 'withdrawn' and decided_at < $1::timestamptz - make_interval(days => $2)
          order by decided_at limit 1000
        )`,
-      [now(), WITHDRAWN_DAYS],
+      [now(), rule('withdrawnDays')],
     )
   },
 }

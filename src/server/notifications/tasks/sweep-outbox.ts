@@ -1,12 +1,14 @@
 import type { Job } from '#backend/jobs/job.ts'
+import { rule } from '#domain/settings/rules.ts'
 
-/** Forgets mails a month after they went out or were given up. */
+/** Forgets mails that went out or were given up longer ago than the operator keeps them. */
 export const sweepOutbox: Job = {
   name: 'sweep-outbox',
   everyMs: 3_600_000,
   async run({ db }) {
     await db.pool.query(
-      `delete from public.outbox where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
+      `delete from public.outbox where coalesce(sent_at, failed_at) < now() - make_interval(days => $1)`,
+      [rule('mailDays')],
     )
   },
 }

@@ -1,9 +1,6 @@
 import type { Job } from '#backend/jobs/job.ts'
+import { rule } from '#domain/settings/rules.ts'
 
-/** Days for which a browser counts after the last sign-in there; as long as its cookie. */
-const BROWSER_DAYS = 365
-/** Days for which the network of a sign-up counts. */
-const NETWORK_DAYS = 30
 /** Browsers of one person; somebody who clears cookies at each sign-in gets a new one each time. */
 const MAX_BROWSERS = 50
 
@@ -15,7 +12,7 @@ export const sweepPersonMarks: Job = {
     await db.pool.query(
       `delete from public.person_marks where seen_at < $1::timestamptz - make_interval(days => $2)
          or kind = 'network' and seen_at < $1::timestamptz - make_interval(days => $3)`,
-      [now(), BROWSER_DAYS, NETWORK_DAYS],
+      [now(), rule('browserDays'), rule('networkDays')],
     )
     await db.pool.query(
       `delete from public.person_marks m using (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import type { TrialBalanceRow } from '#contract/ledger.ts'
-import { ACCOUNT_KINDS } from '#domain/ledger/account-plan.ts'
+import { ACCOUNT_KINDS, DEFAULT_NUMBERS, numbersByKind } from '#domain/ledger/account-plan.ts'
 import accounting from '../../i18n/accounting/en.json' with { type: 'json' }
 import office from '../../i18n/office/en.json' with { type: 'json' }
 import { Translation } from '../../i18n/translation.tsx'
@@ -16,6 +16,7 @@ function textOf(change: Partial<TrialBalanceRow> = {}): string {
     const cents = CHANGES[account] ?? 0
     const row = {
       account,
+      number: numbersByKind(DEFAULT_NUMBERS)[account],
       openingCents: 0,
       debitCents: Math.max(-cents, 0),
       creditCents: Math.max(cents, 0),
@@ -39,8 +40,12 @@ function textOf(change: Partial<TrialBalanceRow> = {}): string {
 it('has each account with its number in the books, and sums that are nothing together', () => {
   const text = textOf()
   for (const account of ACCOUNT_KINDS) expect(text).toContain(office[`office.account.${account}`])
-  expect(text).toMatch(/1792\|+Kept by the platform\|+€0\.00\|+€0\.00\|+€12\.34\|+€12\.34/)
-  expect(text).toMatch(/Sum\|+€0\.00\|+€12\.34\|+€12\.34\|+€0\.00/)
+  expect(text).toMatch(
+    /1792\|+Kept by the platform\|+Before €0\.00\|+Debit €0\.00\|+Credit €12\.34\|+€0\.00\|+€0\.00\|+€12\.34\|+€12\.34/,
+  )
+  expect(text).toMatch(
+    /Sum\|+Before €0\.00\|+Debit €12\.34\|+Credit €12\.34\|+€0\.00\|+€12\.34\|+€12\.34\|+€0\.00/,
+  )
   expect(text).toContain(accounting['accounting.balanced'])
 })
 

@@ -1,11 +1,14 @@
 import type { TrialBalanceRow } from '#contract/ledger.ts'
-import { ACCOUNT_PLAN } from '#domain/ledger/account-plan.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-const AMOUNTS = ['opening', 'debit', 'credit', 'closing'] as const
+const MOVEMENT = ['opening', 'debit', 'credit'] as const
+const AMOUNTS = [...MOVEMENT, 'closing'] as const
+/** On a phone what led to the balance stands below the account's name. */
+const WIDE = 'max-sm:hidden'
 
 /** Each kind of account on a day, and that all of them together are nothing. */
 export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }) {
@@ -18,13 +21,16 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
     <Card className="mt-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off is reached by the keyboard */}
       <section aria-label={t('accounting.table')} tabIndex={0} className="relative overflow-x-auto">
-        <table className="tabular w-full min-w-[46rem]">
+        <table className="tabular w-full sm:min-w-[46rem]">
           <thead className="text-sm text-ink-soft">
             <tr>
               <th className="py-2 text-start font-normal">{t('accounting.number')}</th>
               <th className="py-2 ps-4 text-start font-normal">{t('accounting.account')}</th>
               {AMOUNTS.map((column) => (
-                <th key={column} className="py-2 ps-4 text-end font-normal">
+                <th
+                  key={column}
+                  className={classNames('py-2 ps-4 text-end font-normal', column !== 'closing' && WIDE)}
+                >
                   {t(`accounting.${column}`)}
                 </th>
               ))}
@@ -33,12 +39,19 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
           <tbody className="divide-y divide-line">
             {rows.map((row) => (
               <tr key={row.account}>
-                <td className="py-3 text-ink-soft">{ACCOUNT_PLAN[row.account].number}</td>
+                <td className="py-3 align-top text-ink-soft">{row.number}</td>
                 <th scope="row" className="py-3 ps-4 text-start font-normal">
                   {t(`office.account.${row.account}`)}
+                  <Movement of={(column) => row[`${column}Cents`]} />
                 </th>
                 {AMOUNTS.map((column) => (
-                  <td key={column} className="py-3 ps-4 text-end whitespace-nowrap">
+                  <td
+                    key={column}
+                    className={classNames(
+                      'py-3 ps-4 text-end align-top whitespace-nowrap',
+                      column !== 'closing' && WIDE,
+                    )}
+                  >
                     {format.money(row[`${column}Cents`])}
                   </td>
                 ))}
@@ -49,9 +62,16 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
             <tr>
               <th scope="row" colSpan={2} className="py-3 text-start">
                 {t('accounting.sum')}
+                <Movement of={sumOf} />
               </th>
               {AMOUNTS.map((column) => (
-                <td key={column} className="py-3 ps-4 text-end whitespace-nowrap">
+                <td
+                  key={column}
+                  className={classNames(
+                    'py-3 ps-4 text-end align-top whitespace-nowrap',
+                    column !== 'closing' && WIDE,
+                  )}
+                >
                   {format.money(sumOf(column))}
                 </td>
               ))}
@@ -66,5 +86,20 @@ export function TrialBalanceTable({ rows }: { rows: readonly TrialBalanceRow[] }
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-ink-soft">{t('accounting.signs')}</p>
     </Card>
+  )
+}
+
+/** What was in an account before, and what was added and taken, in a line for each. */
+function Movement({ of }: { of: (column: (typeof MOVEMENT)[number]) => number }) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <span className="mt-1 grid gap-0.5 text-sm font-normal text-ink-soft sm:hidden">
+      {MOVEMENT.map((column) => (
+        <span key={column}>
+          {t(`accounting.${column}`)} {format.money(of(column))}
+        </span>
+      ))}
+    </span>
   )
 }

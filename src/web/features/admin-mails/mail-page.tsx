@@ -1,6 +1,8 @@
+import { rule } from '#domain/settings/rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,6 +16,7 @@ import { useMail } from './use-mail.ts'
 /** `/admin/mails/:id`: a mail as it was sent, how that went, and the way to send it once more. */
 export function MailPage({ id }: { id: string }) {
   const t = useTranslate()
+  const format = useFormat()
   const { data: mail, error, refetch } = useMail(id)
   const isMissing = error instanceof ApiError && error.code === 'NOT_FOUND'
   return (
@@ -30,7 +33,12 @@ export function MailPage({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {isMissing && <EmptyState title={t('office.mails.missing')} text={t('office.mails.missing-text')} />}
+      {isMissing && (
+        <EmptyState
+          title={t('office.mails.missing')}
+          text={t('office.mails.missing-text', { time: format.duration(rule('mailDays'), 'day') })}
+        />
+      )}
       {!mail && !error && (
         <Loading label={t('ui.loading')} className="mt-4 grid gap-6">
           <Skeleton className="h-9 w-2/3" />

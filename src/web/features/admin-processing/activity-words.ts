@@ -22,6 +22,10 @@ export function activityWords(
     recipients: to.length > 0 ? to.join('; ') : t('office.processing.nobody'),
     period: t(`office.processing.of.${activity}.period`, {
       identityDays: terms.identityDays,
+      invitationDays: rule('invitationDays'),
+      browserDays: rule('browserDays'),
+      networkDays: rule('networkDays'),
+      mailDays: rule('mailDays'),
       noticeDays: rule('noticeDays'),
       translationDays: rule('translationDays'),
       webhookDays: rule('webhookDays'),

@@ -8,8 +8,10 @@ import { AmountField } from '../../lib/amount-field.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AccountsField } from './accounts-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
+import type { OptionKey } from './option-names.ts'
 import { currencyName } from './setting-text.ts'
 import { SitePictureField } from './site-picture-field.tsx'
 
@@ -89,7 +91,7 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
           onChange={(event) => onChange(event.target.value)}
           options={definition.options.map((option) => ({
             value: option,
-            label: t(`settings.option.${option as 'always' | 'first' | 'never'}`),
+            label: t(`settings.option.${option as OptionKey}`),
           }))}
         />
       )
@@ -102,6 +104,8 @@ export function SettingField({ name, value, onChange, error }: SettingFieldProps
           value={value as readonly string[]}
         />
       )
+    case 'accounts':
+      return <AccountsField {...{ label, error, onChange }} value={value as readonly string[]} />
     case 'colour':
       return (
         <ColourField

@@ -2,7 +2,7 @@ import type { SettingValue } from '#domain/settings/definition.ts'
 import { definitionOf, type SETTINGS, type SettingName } from '#domain/settings/settings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { useFormat } from '../../lib/use-format.ts'
-import { optionName } from './option-names.ts'
+import { type OptionKey, optionName } from './option-names.ts'
 
 /** “Swiss Franc (CHF)”. */
 export const currencyName = (code: string, language: string): string =>
@@ -31,8 +31,9 @@ export function settingText(name: SettingName, value: SettingValue, t: Translate
     return t(`settings.unit.${name as NumberName}`, { number: format.number(value as number) })
   if (kind === 'choices') return choicesText(value as readonly string[], definition.options.length, t)
   if (kind === 'currency') return currencyName(value as string, t.language)
+  if (kind === 'accounts') return (value as readonly string[]).join(', ')
   if (kind === 'picture') return t('settings.picture')
-  if (kind === 'choice') return t(`settings.option.${value as 'always' | 'first' | 'never'}`)
+  if (kind === 'choice') return t(`settings.option.${value as OptionKey}`)
   return String(value)
 }
 
