@@ -5,7 +5,7 @@
 -- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
 create or replace function public.hold_refusal(
   hold public.reservations, as_of timestamptz, delivery text default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   item record;
   hours integer;
