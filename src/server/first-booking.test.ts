@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Backend } from '#backend/create-backend.ts'
 import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
@@ -22,13 +22,15 @@ import { PRODUCTION } from './testing/app.ts'
 const SITE = 'https://lendaround.test'
 const ADMIN_EMAIL = 'operator@lendaround.test'
 const PASSWORD = 'ladder-drill-bench-42'
-const folder = mkdtempSync(join(tmpdir(), 'lendaround-production-'))
+let folder: string
 let backend: Backend
 let deps: Deps
 let offset = 0
 
 // As an operator starts it for the first time: an empty folder, and nothing but the settings that production wants.
-beforeAll(async () => {
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lendaround-production-'))
+  offset = 0
   const env = {
     ...PRODUCTION,
     PAYOUTS: 'by-hand',
@@ -40,7 +42,7 @@ beforeAll(async () => {
   backend = await openBackend(readConfig(env), { now: () => new Date(Date.now() + offset) })
   deps = backend.deps
 }, 120_000)
-afterAll(async () => {
+afterEach(async () => {
   setBrand(DEMO_BRAND)
   await backend?.close()
   rmSync(folder, { recursive: true, force: true })
@@ -248,10 +250,9 @@ it('a production installation started empty reaches its first paid booking and i
     expect(await say(admin, 'confirm-payout', { id })).toMatchObject({ value: { status: 'paid' } })
   }
   expect(await balances()).toMatchObject({ lender: 0, payout: 0 })
-}, 120_000)
 
-it('its mails name the operator of the settings, not that of the demo', () => {
+  // The mails name the operator of the settings, not that of the demo.
   const [, signature] = footer(textsIn('de'))
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = PRODUCTION
   expect(signature).toBe(`${OPERATOR_NAME}, ${OPERATOR_ADDRESS}, ${OPERATOR_EMAIL}`)
-})
+}, 120_000)

@@ -4,7 +4,7 @@ import { setTerms } from '../settings/terms.ts'
 import { currentTerms } from './booking-terms.ts'
 import { refundSteps } from './refund-steps.ts'
 
-afterEach(() => setTerms(rulesAmong({})))
+afterEach(() => setTerms({}))
 
 it('has the numbers that are set, and those of the product where none are or they were set back', () => {
   const steps = [
@@ -15,7 +15,7 @@ it('has the numbers that are set, and those of the product where none are or the
   setTerms(rulesAmong({ moderatePercent: 10, strictHours: 48 }))
   expect(refundSteps('moderate')).toEqual([steps[0], { hours: 24, percent: 10 }])
   expect(refundSteps('strict')).toEqual([{ hours: 48, percent: 50 }])
-  setTerms(rulesAmong({}))
+  setTerms({})
   expect(refundSteps('moderate')).toEqual(steps)
   expect(refundSteps('flexible')).toEqual([{ hours: 24, percent: 100 }])
 })

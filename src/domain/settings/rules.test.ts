@@ -5,7 +5,7 @@ import { DEFAULT_RULES, rule, rulesAmong } from './rules.ts'
 import { definitionOf, SETTING_NAMES } from './settings.ts'
 import { changedTerms, DEFAULT_TERMS, setTerms } from './terms.ts'
 
-afterEach(() => setTerms(rulesAmong({})))
+afterEach(() => setTerms({}))
 
 const HOUR_MS = 3_600_000
 
@@ -22,7 +22,7 @@ it('is what the specification says until an operator sets it, and again once it 
 })
 
 it('is carried by pages only where it was set', () => {
-  setTerms(rulesAmong({}))
+  setTerms({})
   expect(changedTerms()).toBeUndefined()
   setTerms(rulesAmong({ caseHours: 5 }))
   expect(changedTerms()).toEqual({ caseHours: 5 })

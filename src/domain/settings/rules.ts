@@ -35,6 +35,11 @@ export type RuleName = keyof typeof DEFAULT_RULES
 /** The number in force in this process, or on this page. */
 export const rule = (name: RuleName): number => terms[name] ?? DEFAULT_RULES[name]
 
-/** The rules of all that was set; undefined for those that nobody set, which sets an earlier value back. */
-export const rulesAmong = (values: Partial<SettingValues>): Partial<Record<RuleName, number | undefined>> =>
-  Object.fromEntries(Object.keys(DEFAULT_RULES).map((name) => [name, values[name as RuleName]]))
+/** The values that are rules, of all that were set. */
+export const rulesAmong = (values: Partial<SettingValues>): Partial<Record<RuleName, number>> =>
+  Object.fromEntries(
+    Object.keys(DEFAULT_RULES).flatMap((name) => {
+      const value = values[name as RuleName]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { RuleName } from '#domain/settings/rules.ts'
-import { rulesAmong } from '#domain/settings/rules.ts'
 import { setTerms } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { publicConfig } from '#server/render/public-config.ts'
@@ -13,7 +12,7 @@ beforeEach(async () => {
   admin = await t.user({ roles: ['admin'] })
 })
 afterEach(async () => {
-  setTerms(rulesAmong({}))
+  setTerms({})
   await t.close()
 })
 

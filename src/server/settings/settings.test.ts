@@ -4,7 +4,7 @@ import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
-import { DEFAULT_RULES, rule, rulesAmong } from '#domain/settings/rules.ts'
+import { DEFAULT_RULES, rule } from '#domain/settings/rules.ts'
 import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await t.user({ roles: ['admin'] })
 })
 afterEach(async () => {
-  setTerms(rulesAmong({}))
+  setTerms({})
   setBrand(DEMO_BRAND)
   await t.close()
 })
