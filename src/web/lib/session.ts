@@ -33,18 +33,27 @@ let following: Promise<void> = Promise.resolve()
 export const currentSession = (): SessionState => state
 
 /** The visitor: loading, then signed in or signed out; one who still owes the second factor (`half`) is not in yet. */
-export const useSession = (): SessionState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => LOADING,
-  )
+export const useSession = (): SessionState => useSelected((session) => session)
+
+/** Where it stands, for screens that ask no more: they are not drawn again for what they do not show. */
+export const useSessionStatus = (): SessionState['status'] => useSelected(({ status }) => status)
+
+export const useIsSignedIn = (): boolean => useSelected(({ status }) => status === 'signed-in')
+
+/** What went wrong with it, if anything did. */
+export const useSessionError = (): unknown => useSelected((session) => 'error' in session && session.error)
 
 /** The signed-in person, or undefined. */
-export function useUser(): AppUser | undefined {
-  const session = useSession()
-  return session.status === 'signed-in' ? session.user : undefined
-}
+export const useUser = (): AppUser | undefined =>
+  useSelected((session) => (session.status === 'signed-in' ? session.user : undefined))
+
+/** Draws the component again only when the selected part changes: a page has many that ask who is here. */
+const useSelected = <Part>(select: (session: SessionState) => Part): Part =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(LOADING),
+  )
 
 /** Follows the auth service from now on; without a stored session nothing is loaded for it. */
 export function startSession(queryClient: QueryClient): void {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { basketTotalCents } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
-import { useSession } from '../../lib/session.ts'
+import { useIsSignedIn } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -48,7 +48,7 @@ function DrawerFooter() {
   const t = useTranslate()
   const format = useFormat()
   const { basket } = useBasket()
-  const signedIn = useSession().status === 'signed-in'
+  const signedIn = useIsSignedIn()
   return (
     <div className="grid w-full gap-3">
       <p className="flex items-baseline justify-between text-lg font-semibold">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type BasketItem, basketTotalCents, cheaperDayOf } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -85,7 +85,7 @@ function Summary() {
   const t = useTranslate()
   const format = useFormat()
   const { basket } = useBasket()
-  const signedOut = useSession().status === 'signed-out'
+  const signedOut = useSessionStatus() === 'signed-out'
   return (
     <section
       aria-label={t('basket.sums.title')}

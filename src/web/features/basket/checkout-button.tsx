@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnavailableLines } from './unavailable-lines.tsx'
 import { useBasket } from './use-basket.ts'
@@ -21,7 +21,7 @@ interface CheckoutButtonProps {
 export function CheckoutButton({ wide, forStranger = false }: CheckoutButtonProps) {
   const t = useTranslate()
   const { basket, remove } = useBasket()
-  const { status } = useSession()
+  const status = useSessionStatus()
   const isTheirs = status === (forStranger ? 'signed-out' : 'signed-in')
   const { step, unavailable, start, dismiss } = useStartCheckout()
   const busy = step !== 'idle'

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { knownSentence } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { dismissToastsAbout, toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
@@ -22,7 +22,7 @@ export function useStartCheckout() {
   const t = useTranslate()
   const format = useFormat()
   const navigate = useNavigate()
-  const isSignedOut = useSession().status === 'signed-out'
+  const isSignedOut = useSessionStatus() === 'signed-out'
   const [step, setStep] = useState<'idle' | 'checking' | 'reserving'>('idle')
   const [unavailable, setUnavailable] = useState<Basket>([])
   // State comes a render late: this is what stops the second click.

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { RENTAL_PHASES, type RentalPhase, rentalPhase } from '#domain/booking/rental-phase.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useIsOffline } from '../../lib/use-is-offline.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -27,7 +27,7 @@ export function MyRentalsPage() {
     current: useBookingList('rentals-current'),
     past: useBookingList('rentals-past'),
   }
-  const { status } = useSession()
+  const status = useSessionStatus()
   const isOffline = useIsOffline()
   const kept = useKeptRentals()
   const { upcoming, current, past } = lists

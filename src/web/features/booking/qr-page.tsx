@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useIsOffline } from '../../lib/use-is-offline.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,7 +19,7 @@ import { useMyRental } from './use-bookings.ts'
 /** Shows the ticket that this device kept, until it is known who is here: a door may have no connection. */
 export function KeptQrPage({ children }: { children: ReactNode }) {
   const { id } = useParams()
-  const { status } = useSession()
+  const status = useSessionStatus()
   const isOffline = useIsOffline()
   const kept = useKeptTickets((booking) => booking.id === id)
   if (!kept || status === 'signed-in') return children

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useRootData } from '../../lib/root-data.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useIsOffline } from '../../lib/use-is-offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -23,7 +23,7 @@ import { useOrderBookings } from './use-bookings.ts'
 /** Shows the tickets that this device kept of the order, until it is known who is here. */
 export function KeptSuccessPage({ children }: { children: ReactNode }) {
   const [search] = useSearchParams()
-  const { status } = useSession()
+  const status = useSessionStatus()
   const isOffline = useIsOffline()
   const kept = useKeptTickets(({ order_id }) => order_id === search.get('order'))
   if (!kept || status === 'signed-in') return children

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../../lib/root-data.ts'
-import { useSession, useUser } from '../../lib/session.ts'
+import { useSessionStatus, useUser } from '../../lib/session.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { useFinish } from './use-finish.ts'
 
@@ -9,7 +9,7 @@ import { useFinish } from './use-finish.ts'
 export function useCheckoutQuery() {
   const user = useUser()
   const language = useLanguage()
-  const { status } = useSession()
+  const status = useSessionStatus()
   return useQuery({
     queryKey: keyOf(user?.id, language),
     queryFn: () => loadCheckout(language),

@@ -1,6 +1,6 @@
 import type { ScannedUnit } from '#contract/scanned-unit.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -37,7 +37,7 @@ export default function UnitNote({ itemId, label }: UnitNoteProps) {
 function FoundUnit({ unit, itemId }: { unit: ScannedUnit; itemId: string }) {
   const t = useTranslate()
   const format = useFormat()
-  const isSignedOut = useSession().status === 'signed-out'
+  const isSignedOut = useSessionStatus() === 'signed-out'
   const { state, to } = unitStep(unit, itemId, Date.now())
   const day = unit.status === 'picked_up' ? unit.end_date : unit.start_date
   const isOther = unit.units !== null && !unit.units.includes(unit.label)

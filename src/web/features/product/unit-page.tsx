@@ -2,7 +2,7 @@ import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -13,7 +13,7 @@ import { useScannedUnit } from './use-scanned-unit.ts'
 export function UnitPage({ itemId, label }: { itemId: string; label: string }) {
   const t = useTranslate()
   const language = useLanguage()
-  const isSignedOut = useSession().status === 'signed-out'
+  const isSignedOut = useSessionStatus() === 'signed-out'
   const { data: unit } = useScannedUnit(itemId, label)
   if (unit === null || !isUuid(itemId))
     return (

@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSessionStatus } from '../../lib/session.ts'
 import { barItemStyle } from '../../ui/bar-item.ts'
 import { Link } from '../../ui/link.tsx'
 import { tabOf } from './tab-of.ts'
@@ -17,7 +17,7 @@ const TabCount = lazyPart(async () => ({ default: (await import('./tab-count.tsx
 /** The main navigation below 1024 px, at the thumb. */
 export function BottomTabs({ needs }: { needs: ReactNode }) {
   const t = useTranslate()
-  const { status } = useSession()
+  const status = useSessionStatus()
   const isHere = status === 'signed-in'
   const isStranger = status === 'signed-out'
   return (

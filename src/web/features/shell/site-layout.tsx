@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useSession } from '../../lib/session.ts'
+import { useIsSignedIn } from '../../lib/session.ts'
 import { useUrlErrors } from '../../lib/url-errors.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { useFrame } from './frame.ts'
@@ -33,7 +33,7 @@ export function SiteLayout({ basket, needs, children }: SiteLayoutProps) {
   useSessionErrors()
   const { frame, taskHeader } = useFrame() ?? {}
   const isTask = frame === 'task'
-  const isHere = useSession().status === 'signed-in'
+  const isHere = useIsSignedIn()
   return (
     <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
       <SkipLink />

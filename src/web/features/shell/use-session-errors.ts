@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/reload-page.ts'
-import { useSession } from '../../lib/session.ts'
+import { useIsSignedIn, useSessionError } from '../../lib/session.ts'
 import { ABOUT_SIGN_IN, dismissToastsAbout, toast } from '../../lib/toast.ts'
 
 /** Shows a message when the session could not be loaded, until it could be or another one began. */
 export function useSessionErrors(): void {
   const t = useTranslate()
-  const session = useSession()
-  const error = 'error' in session ? session.error : undefined
-  const isIn = session.status === 'signed-in'
+  const error = useSessionError()
+  const isIn = useIsSignedIn()
   useEffect(() => {
     if (isIn) dismissToastsAbout(ABOUT_SIGN_IN)
     // Without a connection the page itself says so.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession, useUser } from '../../lib/session.ts'
+import { useSessionStatus, useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The buckets that the visitor may know of. */
@@ -13,6 +13,6 @@ export function useBuckets() {
       if (error) throw error
       return data
     },
-    enabled: useSession().status !== 'loading',
+    enabled: useSessionStatus() !== 'loading',
   })
 }

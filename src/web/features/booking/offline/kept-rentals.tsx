@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../../../lib/session.ts'
+import { useSessionStatus } from '../../../lib/session.ts'
 import { useKeptRentals } from './use-kept-tickets.ts'
 
 interface KeptRentalsProps {
@@ -12,7 +12,7 @@ interface KeptRentalsProps {
 /** Opens the list of rentals that this device kept, until it is known who is here: there may be no connection. */
 export function KeptRentals({ list, children }: KeptRentalsProps) {
   const { pathname } = useLocation()
-  const { status } = useSession()
+  const status = useSessionStatus()
   const kept = useKeptRentals()
   return kept && status !== 'signed-in' && pathname === '/dashboard/my-rentals' ? list : children
 }
