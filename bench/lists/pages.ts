@@ -56,6 +56,17 @@ const FILTERED = [
   '/admin/cases?state=decided',
   '/admin/cases?about=item',
   '/admin/cases?whose=me',
+  '/admin/claims?view=all',
+  '/admin/payouts?tab=approved',
+  '/admin/payouts?tab=past',
+  '/admin/roles?q=Mieter',
+]
+
+/** The same for a lender. */
+const FILTERED_LISTINGS = [
+  '/dashboard/listings?sort=earned',
+  '/dashboard/listings?sort=title',
+  '/dashboard/listings?sort=newest&state=published',
 ]
 
 /** What the search of the back office (⌘K) is asked. */
@@ -67,6 +78,7 @@ export function visitsOf({ booking, conversation, lender }: Ids): Visit[] {
   const plain = (part: string) => paths.filter((path) => !path.includes(':') && isWithin(path, part))
   return [
     ...plain('/dashboard').map((path): Visit => ({ as: 'lender', path })),
+    ...FILTERED_LISTINGS.map((path): Visit => ({ as: 'lender', path })),
     { as: 'lender', path: `/dashboard/customers/${booking}` },
     { as: 'lender', path: `/dashboard/messages/${conversation}` },
     ...plain('/account').map((path): Visit => ({ as: 'lender', path })),

@@ -4,8 +4,8 @@ import { inTransaction } from '#backend/db/transaction.ts'
 
 /**
  * Adds what staff work at, as many of each as there are people: cases (a fifth of them open), proofs of identity,
- * mails of the last month, and what was done in the back office; payouts of the busy lender and of some owners; and the
- * marks by which staff hear of what people share: of a hundred people each, two use one browser and one bank account.
+ * mails of the last month, and what was done in the back office; payouts of the busy lender and of some owners; a claim on
+ * every hundredth rental that is over; two hundred items in a hundred thousand without pictures; and the marks by which staff hear of what people share: of a hundred people each, two use one browser and one bank account.
  */
 export async function seedOffice(db: Database, busyLender: string): Promise<void> {
   await inTransaction(db, { as: 'owner' }, async (tx) => {
@@ -21,6 +21,8 @@ export async function seedOffice(db: Database, busyLender: string): Promise<void
     await insertMarks(tx)
     await insertMails(tx)
     await insertPayouts(tx, busyLender)
+    await insertClaims(tx)
+    await takePictures(tx)
   })
   await db.pool.query('vacuum analyze')
 }
@@ -101,4 +103,26 @@ async function insertPayouts(tx: SqlTransaction, busyLender: string): Promise<vo
      from paid, generate_series(1, times) k cross join lateral (select now() - make_interval(hours => k * 30) as at) t
      order by k desc`,
   )
+}
+
+/** On every hundredth rental that is over; one of a hundred waits for a decision. */
+async function insertClaims(tx: SqlTransaction): Promise<void> {
+  await tx.query(
+    `insert into public.claims (booking_id, kind, claimant_id, respondent_id, status, amount_cents, award_cents, created_at, updated_at)
+     select id, 'damage', owner_id, renter_id, case when n % 100 = 0 then 'escalated' else 'settled' end, 500,
+       case when n % 100 <> 0 then 300 end, end_date, end_date + interval '3 days'
+     from (
+       select b.*, row_number() over (order by b.number) as n
+       from public.bookings b where b.status = 'completed' and b.number % 100 = 0
+     ) b`,
+  )
+}
+
+async function takePictures(tx: SqlTransaction): Promise<void> {
+  await tx.query(
+    `create temporary table bare on commit drop as
+     select id from (select id, row_number() over (order by created_at, id) as n from public.items) i where n % 500 = 0`,
+  )
+  await tx.query('delete from public.item_images where item_id in (select id from bare)')
+  await tx.query('insert into public.items_without_pictures (item_id) select id from bare')
 }

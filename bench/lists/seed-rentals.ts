@@ -167,7 +167,8 @@ async function insertMoney(tx: SqlTransaction): Promise<void> {
   )
   await tx.query(
     `create temporary table shares on commit drop as
-     select gen_random_uuid() as transfer_id, d.booking_id, d.payment_id, d.ends, d.cents, round(d.cents * 0.15)::bigint as fee, a.id as account
+     select gen_random_uuid() as transfer_id, d.booking_id, d.payment_id, d.owner_id, d.ends, d.cents, round(d.cents * 0.15)::bigint as fee,
+       a.id as account
      from drawn d join public.ledger_accounts a on a.kind = 'lender' and a.user_id = d.owner_id where d.status = 'completed'`,
   )
   await tx.query(
@@ -175,10 +176,10 @@ async function insertMoney(tx: SqlTransaction): Promise<void> {
      select transfer_id, 'share', 'bulk:' || booking_id, booking_id, payment_id, ends from shares`,
   )
   await tx.query(
-    `insert into public.ledger_entries (transfer_id, account_id, amount_cents)
-     select transfer_id, account, cents - fee from shares
-     union all select transfer_id, (select id from public.ledger_accounts where kind = 'platform'), fee from shares
-     union all select transfer_id, (select id from public.ledger_accounts where kind = 'provider'), -cents from shares`,
+    `insert into public.ledger_entries (transfer_id, account_id, amount_cents, user_id, at)
+     select transfer_id, account, cents - fee, owner_id, ends from shares
+     union all select transfer_id, (select id from public.ledger_accounts where kind = 'platform'), fee, null, null from shares
+     union all select transfer_id, (select id from public.ledger_accounts where kind = 'provider'), -cents, null, null from shares`,
   )
 }
 

@@ -93,7 +93,7 @@ interface Columns {
   item_revisions: { status: RevisionStatus; images: ListingPhoto[]; attributes: AttributeValues }
   kyc_submissions: { step: ProvenStep; status: 'pending' | 'verified' | 'rejected' | 'expired' }
   my_earnings: { month: string; amount_cents: number }
-  my_ledger_entries: { id: number; item_titles: Record<string, string> | null }
+  my_ledger_entries: { id: number; at: string; item_titles: Record<string, string> | null }
   /** Sums of columns that are never null. */
   my_ledger_sums: { account: string; kind: string; amount_cents: number; entries: number }
   notifications: { kind: NoticeKind; data: Record<string, unknown> }

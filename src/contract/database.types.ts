@@ -293,6 +293,12 @@ export type Database = {
         Update: { approved_at?: string | null; attributes?: Json; booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; duration_discounts?: number[]; headline?: unknown; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; new_price_cents?: number | null; notice_hours?: number; owner_id?: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; retired_at?: string | null; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekend_price_cents?: number | null; weekly_hours?: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      items_without_pictures: {
+        Row: { item_id: string }
+        Insert: { item_id: string }
+        Update: { item_id?: string }
+        Relationships: [{ foreignKeyName: 'items_without_pictures_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'items_without_pictures_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
       kyc_openings: {
         Row: { at: string; moderator_id: string; submission_id: string }
         Insert: { at?: string; moderator_id: string; submission_id: string }
@@ -312,9 +318,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'ledger_accounts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_accounts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       ledger_entries: {
-        Row: { account_id: string; amount_cents: number; id: number; transfer_id: string }
-        Insert: { account_id: string; amount_cents: number; transfer_id: string }
-        Update: { account_id?: string; amount_cents?: number; transfer_id?: string }
+        Row: { account_id: string; amount_cents: number; at: string | null; id: number; transfer_id: string; user_id: string | null }
+        Insert: { account_id: string; amount_cents: number; at?: string | null; transfer_id: string; user_id?: string | null }
+        Update: { account_id?: string; amount_cents?: number; at?: string | null; transfer_id?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'ledger_entries_account_id_fkey'; columns: ['account_id']; isOneToOne: false; referencedRelation: 'ledger_accounts'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_entries_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: false; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
       }
       ledger_transfers: {
@@ -710,7 +716,7 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       my_ledger_entries: {
-        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; claim_id: string | null; id: number | null; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
+        Row: { account: string; amount_cents: number; at: string | null; booking_id: string | null; booking_number: number; claim_id: string | null; id: number | null; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       my_ledger_sums: {
@@ -815,7 +821,7 @@ export type Database = {
       may_see_review_photo: { Args: { photo: string }; Returns: boolean }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_identity_details: { Args: Record<PropertyKey, never>; Returns: Json }
-      my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null }; Returns: Json }
+      my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null; after?: Json | null }; Returns: Json }
       my_nearby_wishes: { Args: { radius_km?: number | null; max_rows?: number | null }; Returns: string[] }
       my_open_reviews: { Args: { moment: string }; Returns: { id: string; item_id: string; other_id: string; end_date: string; due_at: string }[] }
       my_overview: { Args: { moment?: string | null }; Returns: Json }

@@ -49,9 +49,13 @@ export interface MyListing {
   waiting_revision_id: string | null
 }
 
-/** A page of the caller's items: `count` fit the filter, of `all_count`. */
+/** Where a page of listings ended, in the order that it was asked for. */
+export type ListingPlace = Record<'text' | 'number' | 'time' | 'id', string>
+
+/** A page of the caller's items: `count` fit the filter, of `all_count`; `next` is where the page after it goes on. */
 export interface MyListings {
   all_count: number
   count: number
+  next: ListingPlace | null
   listings: MyListing[]
 }

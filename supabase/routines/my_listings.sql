@@ -1,11 +1,13 @@
 -- after: my_ledger_entries, price_hint
 create or replace function public.my_listings(
   words text default '', state text default null, sort text default 'handover',
-  page_size integer default 20, skipped integer default 0, moment timestamptz default now()
+  page_size integer default 20, skipped integer default 0, moment timestamptz default now(),
+  after jsonb default null
 ) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with mine as (
-    select i.*, date_trunc('month', moment at time zone i.time_zone) as month
+    select i.id, i.title, i.status, i.retired_at, i.created_at, i.updated_at,
+      date_trunc('month', moment at time zone i.time_zone) as month
     from public.items i where i.owner_id = (select auth.uid())
   ),
   -- The earliest step of a rental that is open, even one that is overdue.
@@ -36,30 +38,44 @@ language sql stable security invoker set search_path = '' as $$
         else m.retired_at is null and (state is null or m.status = state)
       end
   ),
-  page as (
-    select f.*, row_number() over (order by
-      case when sort = 'earned' then f.earned_cents end desc nulls last,
-      case when sort = 'title' then lower(f.title) end,
-      case when sort = 'handover' then f.handover_at end,
-      case when sort = 'newest' then f.created_at else f.updated_at end desc,
-      f.id
-    ) as place
+  -- Each order as values that rise, so that one comparison says what comes after the page before.
+  placed as (
+    select f.*,
+      case when sort = 'title' then lower(f.title) else '' end as by_text,
+      case sort when 'earned' then -f.earned_cents
+        when 'handover' then extract(epoch from coalesce(f.handover_at, timestamptz '9999-12-31')) else 0 end as by_number,
+      -extract(epoch from case when sort = 'newest' then f.created_at else f.updated_at end) as by_time
     from found f
+  ),
+  rest as (
+    select p.*, count(*) over () as left_over
+    from placed p
+    where after is null or (p.by_text, p.by_number, p.by_time, p.id)
+      > (after ->> 'text', (after ->> 'number')::numeric, (after ->> 'time')::numeric, (after ->> 'id')::uuid)
+  ),
+  page as (
+    select r.*, row_number() over (order by r.by_text, r.by_number, r.by_time, r.id) as place
+    from rest r
     order by place
+    -- A process of 1.0.0 says how many it has.
     limit least(greatest(page_size, 1), 100) offset greatest(skipped, 0)
   )
   select jsonb_build_object(
     'all_count', (select count(*) from mine),
     'count', (select count(*) from found),
+    'next', (
+      select jsonb_build_object('text', p.by_text, 'number', p.by_number::text, 'time', p.by_time::text, 'id', p.id)
+      from (select l.* from page l order by l.place desc limit 1) p where p.place < p.left_over
+    ),
     'listings', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'title', p.title, 'language', p.language, 'status', p.status,
-        'is_retired', p.retired_at is not null,
-        'hint', case when p.status in ('published', 'paused') and p.retired_at is null
-          then public.price_hint(p.category_id, p.latitude, p.longitude, p.id) end,
-        'price_per_day_cents', p.price_per_day_cents, 'neighbourhood', p.neighbourhood, 'city', p.city,
-        'time_zone', p.time_zone, 'rating_sum', p.rating_sum, 'rating_count', p.rating_count,
-        'booking_count', p.booking_count, 'earned_cents', p.earned_cents, 'taken_days', taken.days,
+        'id', p.id, 'title', i.title, 'language', i.language, 'status', i.status,
+        'is_retired', i.retired_at is not null,
+        'hint', case when i.status in ('published', 'paused') and i.retired_at is null
+          then public.price_hint(i.category_id, i.latitude, i.longitude, p.id) end,
+        'price_per_day_cents', i.price_per_day_cents, 'neighbourhood', i.neighbourhood, 'city', i.city,
+        'time_zone', i.time_zone, 'rating_sum', i.rating_sum, 'rating_count', i.rating_count,
+        'booking_count', i.booking_count, 'earned_cents', p.earned_cents, 'taken_days', taken.days,
         'handover', (
           select jsonb_build_object('booking_id', h.id, 'kind', h.kind, 'at', h.at, 'renter_name', r.first_name)
           from handovers h left join public.public_profiles r on r.id = h.renter_id where h.item_id = p.id
@@ -77,6 +93,7 @@ language sql stable security invoker set search_path = '' as $$
         )
       ) order by p.place), '[]')
       from page p
+      join public.items i on i.id = p.id
       -- A day on which one unit is rented for an hour is taken; what is only requested takes none.
       cross join lateral (
         select count(distinct d.day) as days
@@ -86,14 +103,14 @@ language sql stable security invoker set search_path = '' as $$
           least(b.end_date at time zone b.time_zone, p.month + interval '1 month') - interval '1 microsecond',
           interval '1 day'
         ) as d (day)
-        where b.item_id = p.id and b.owner_id = p.owner_id and b.status not in ('requested', 'declined', 'cancelled')
+        where b.item_id = p.id and b.owner_id = i.owner_id and b.status not in ('requested', 'declined', 'cancelled')
           -- No clock is further than a day from another.
           and b.start_date < moment + interval '33 days' and b.end_date > moment - interval '33 days'
       ) taken
     )
   )
 $$;
-comment on function public.my_listings(text, text, text, integer, integer, timestamptz) is
-  'The caller''s items by title and status, in the order of handover, earned, newest or title, a page at a time: each with its next handover, the days taken and the cents earned in the current month at its place.';
-revoke execute on function public.my_listings(text, text, text, integer, integer, timestamptz) from public, anon;
-grant execute on function public.my_listings(text, text, text, integer, integer, timestamptz) to authenticated, service_role;
+comment on function public.my_listings(text, text, text, integer, integer, timestamptz, jsonb) is
+  'The caller''s items by title and status, in the order of handover, earned, newest or title, a page at a time, after the `next` of the page before: each with its next handover, the days taken and the cents earned in the current month at its place.';
+revoke execute on function public.my_listings(text, text, text, integer, integer, timestamptz, jsonb) from public, anon;
+grant execute on function public.my_listings(text, text, text, integer, integer, timestamptz, jsonb) to authenticated, service_role;

@@ -4,14 +4,20 @@ language sql stable security invoker set search_path = '' as $$
   with me as (
     select p.id, p.kyc_level, p.kyc_status from public.profiles p where p.id = (select auth.uid())
   ),
+  -- Each side by the index of its open rentals.
   mine as (
-    select b.*,
-      case when b.owner_id = me.id then 'owner' else 'renter' end as side,
-      case when b.owner_id = me.id then b.renter_id else b.owner_id end as other_id,
-      -- The day at the item's place decides what is due today.
-      (moment at time zone b.time_zone)::date as today
-    from public.bookings b, me
-    where me.id in (b.owner_id, b.renter_id) and b.status in ('requested', 'confirmed', 'picked_up')
+    select b.*, 'owner' as side, b.renter_id as other_id
+    from public.bookings b
+    where b.owner_id = (select auth.uid()) and b.status in ('requested', 'confirmed', 'picked_up')
+    union all
+    select b.*, 'renter', b.owner_id
+    from public.bookings b
+    where b.renter_id = (select auth.uid()) and b.owner_id <> b.renter_id
+      and b.status in ('requested', 'confirmed', 'picked_up')
+  ),
+  dated as (
+    -- The day at the item's place decides what is due today.
+    select m.*, (moment at time zone m.time_zone)::date as today from mine m
   ),
   rentals as (
     select m.*,
@@ -22,7 +28,7 @@ language sql stable security invoker set search_path = '' as $$
       end as need,
       case m.status when 'requested' then m.request_expires_at when 'confirmed' then m.start_date
         else m.end_date end as due_at
-    from mine m
+    from dated m
   ),
   shown as (
     (select r.* from rentals r where r.need is not null order by r.due_at limit 20)

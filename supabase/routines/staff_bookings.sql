@@ -4,7 +4,8 @@
 -- Only fixed texts go into it; what the caller sends are parameters.
 --
 -- Few people and items are found by their ids in the indexes. Where the words fit many, rows are read in their order and
--- compared one by one, until there is a page of them.
+-- compared one by one, until there is a page of them; those of one state, which may be few and of other people, with
+-- the ids, of which there are thousands, at hand.
 create or replace function public.staff_bookings(
   words text default '', states text[] default '{}', since timestamptz default null, until timestamptz default null,
   sort text default 'number', descending boolean default true, after_value text default null,
@@ -24,6 +25,7 @@ declare
   people uuid[];
   things uuid[];
   many constant integer := 1000;
+  at_hand constant integer := case when cardinality(states) > 0 then 20000 else many end;
 begin
   if not public.has_role('bookings') then
     return;
@@ -31,11 +33,14 @@ begin
   if sought ~ '^#?[0-9]{1,15}$' then
     conditions := conditions || ' and b.number = ltrim($1, ''#'')::bigint';
   elsif sought <> '' then
-    people := public.people_by_words(sought, many + 1);
-    things := public.items_by_words(sought, many + 1);
+    people := public.people_by_words(sought, at_hand + 1);
+    things := public.items_by_words(sought, at_hand + 1);
     conditions := conditions || case
       when cardinality(people) <= many and cardinality(things) <= many
         then ' and (b.renter_id = any ($2) or b.owner_id = any ($2) or b.item_id = any ($3))'
+      when cardinality(people) <= at_hand and cardinality(things) <= at_hand
+        then ' and (b.renter_id in (select unnest($2)) or b.owner_id in (select unnest($2))
+          or b.item_id in (select unnest($3)))'
       else ' and ((select i.title from public.items i where i.id = b.item_id) ilike public.like_pattern($1)
         or (select p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1)
           from public.profiles p where p.id = b.renter_id)

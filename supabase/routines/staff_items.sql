@@ -46,7 +46,7 @@ begin
   if category is not null then conditions := conditions || ' and i.category_id = $4'; end if;
   if lacking = 'description' then conditions := conditions || ' and i.description = '''''; end if;
   if lacking = 'pictures' then
-    conditions := conditions || ' and not exists (select from public.item_images m where m.item_id = i.id)';
+    conditions := conditions || ' and i.id in (select w.item_id from public.items_without_pictures w)';
   end if;
   if after_id is not null then
     conditions := conditions || format(' and (i.%I, i.id) %s ($5::%s, $6)', sort_column,

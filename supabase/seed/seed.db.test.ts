@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createLog } from '#backend/log.ts'
 import { folderStore } from '#backend/storage/folder-store.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
@@ -253,4 +255,28 @@ it('has conversations about rentals and items, some with unread messages', async
     await only(`select count(*)::int as conversations, count(c.booking_id)::int as of_rentals,
       (select count(*)::int from conversation_participants where is_unread) as unread from conversations c`),
   ).toEqual({ conversations: 3, of_rentals: 2, unread: 3 })
+})
+
+it('shows each person the entries and earnings that their rights alone would show', async () => {
+  const naive = readFileSync(join(import.meta.dirname, '../tests/testing/naive-ledger-entries.sql'), 'utf8')
+  const { rows: people } = await db.pool.query<{ id: string }>(
+    'select user_id as id from ledger_accounts where user_id is not null group by 1',
+  )
+  expect(people.length).toBeGreaterThan(10)
+  const kinds = new Set<string>()
+  for (const { id } of people) {
+    const caller: Caller = { role: 'authenticated', userId: id, claims: { sub: id, role: 'authenticated' } }
+    await inTransaction(db, { as: caller }, async (tx) => {
+      const read = async (sql: string) => (await tx.query<{ account: string }>(sql)).rows
+      const entries = await read(naive)
+      expect(await read('select * from my_ledger_entries order by id')).toEqual(entries)
+      for (const { account } of entries) kinds.add(account)
+      const earned = `select month, account, item_id, max(item_title) as item_title,
+          sum(amount_cents)::bigint as amount_cents, count(distinct booking_id)::int as bookings
+        from (${naive}) e where account in ('lender', 'affiliate') and payout_id is null
+        group by 1, 2, 3 order by 1, 2, 3`
+      expect(await read('select * from my_earnings order by 1, 2, 3')).toEqual(await read(earned))
+    })
+  }
+  expect([...kinds].sort()).toEqual(['affiliate', 'lender', 'lender_pending', 'payout', 'renter'])
 })

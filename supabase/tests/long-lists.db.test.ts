@@ -6,6 +6,7 @@ import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { BOOKINGS_A_PAGE, type BookingList, listOf } from '../../src/web/features/booking/booking-lists.ts'
+import { earningsAfter } from '../../src/web/features/earnings/earnings.ts'
 import { following, type Place } from '../../src/web/lib/keyset.ts'
 
 const DAY_MS = 86_400_000
@@ -106,6 +107,44 @@ describe('the bookings of a lender who has 1,200', () => {
       expect(rows).toHaveLength({ upcoming: AHEAD, current: 0, past: PAST }[phase])
     }
   })
+})
+
+it('the earnings of a lender come each once, page by page, those of no item last in their month', async () => {
+  const { rows: bookings } = await t.db.pool.query<{ id: string; at: Date }>(
+    'select id, end_date as at from public.bookings where end_date < now() order by end_date limit 300',
+  )
+  const post = (booking: string | null, at: Date, key: string) =>
+    t.db.pool.query('select public.post_transfer($1, $2, $3::uuid, null, $4::timestamptz, $5::jsonb)', [
+      'share',
+      key,
+      booking,
+      at,
+      JSON.stringify([
+        { account: 'provider', user_id: null, cents: -700 },
+        { account: 'lender', user_id: lender.id, cents: 700 },
+      ]),
+    ])
+  for (const [n, { id, at }] of bookings.entries())
+    if (n % 10 === 0) await post(n % 20 === 0 ? id : null, at, `long list ${n}`)
+  const all = () =>
+    t
+      .client({ as: lender })
+      .from('my_earnings')
+      .select('month, item_id, item_title, amount_cents, bookings')
+      .order('month')
+      .order('item_id')
+  const { data: whole } = await all()
+  expect(whole!.length).toBeGreaterThan(15)
+  expect(new Set(whole!.map(({ item_id }) => item_id)).size).toBe(2)
+  const read: NonNullable<typeof whole> = []
+  for (;;) {
+    const last = read.at(-1)
+    const { data, error } = await (last ? all().or(earningsAfter(last)) : all()).limit(1)
+    expect(error).toBeNull()
+    if (data!.length === 0) break
+    read.push(...data!)
+  }
+  expect(read).toEqual(whole)
 })
 
 /** Each with a page as the data API asks for it, and the table of which it must not read every row. */

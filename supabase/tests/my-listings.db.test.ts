@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { MyListings } from '#contract/my-listings.ts'
+import { LISTING_SORTS, type MyListings } from '#contract/my-listings.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { randomFrom } from '#seed/random.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -102,7 +103,43 @@ it('finds by title and state, sorts, and pages', async () => {
   })
 })
 
+it('comes page by page in the order of all, each listing once, where many are alike', async () => {
+  const random = randomFrom('pages of listings')
+  for (let n = 0; n < 24; n++) {
+    const { id } = await t.another({ title: random.pick(['Tent', 'tent', 'Saw', 'Äxte "2"']) })
+    if (random.between(0, 1))
+      await book(id, 'confirmed', '2027-03-20T08:00:00Z', `2027-03-2${random.between(1, 9)}T08:00:00Z`)
+  }
+  await t.rows('alter table public.items disable trigger user')
+  await t.rows(`update public.items set updated_at = date_trunc('second', now()), created_at = date_trunc('second', now()) + '0.1234567s'
+    where ascii(id::text) % 3 <> 0`)
+  await t.rows('alter table public.items enable trigger user')
+  for (const sort of LISTING_SORTS) {
+    const all = await listings(t.owner, { sort, page_size: 100 })
+    expect(all).toMatchObject({ count: 25, next: null })
+    const read: string[] = []
+    let after: MyListings['next'] = null
+    do {
+      const page: MyListings = await listings(t.owner, { sort, page_size: 4, after })
+      read.push(...page.listings.map(({ id }) => id))
+      after = page.next
+    } while (after)
+    expect([sort, read]).toEqual([sort, all.listings.map(({ id }) => id)])
+    expect(new Set(read).size).toBe(25)
+  }
+})
+
+it('goes on where the page before ended, also when what it ended with is gone', async () => {
+  await t.another({ title: 'apple press', status: 'paused' })
+  await t.another({ title: 'Tent' })
+  const first = await listings(t.owner, { sort: 'title', page_size: 1 })
+  expect(first.listings).toMatchObject([{ title: 'apple press' }])
+  await t.rows(`update public.items set title = 'Zither' where title = 'apple press'`)
+  const second = await listings(t.owner, { sort: 'title', page_size: 1, after: first.next })
+  expect(second.listings).toMatchObject([{ title: 'Hammer drill' }])
+})
+
 it('shows nobody else’s, and nothing to a visitor', async () => {
-  expect(await listings(t.renter)).toEqual({ all_count: 0, count: 0, listings: [] })
+  expect(await listings(t.renter)).toEqual({ all_count: 0, count: 0, next: null, listings: [] })
   expect((await t.client().rpc('my_listings')).error?.code).toBe('42501')
 })

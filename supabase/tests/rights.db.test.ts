@@ -223,6 +223,7 @@ const CALLABLE: Record<string, string> = {
 const OPEN_VIEWS = [
   'public.case_ledger_entries',
   'public.my_earnings',
+  'public.my_ledger_entries',
   'public.open_wishes',
   'public.public_profiles',
   'public.public_reviews',

@@ -178,6 +178,37 @@ describe('items', () => {
     await t.db.pool.query(`update public.items set description = '' where id = $1`, [tent])
     expect(await ids({ lacking: 'description' })).toEqual([tent])
   })
+
+  it('lack pictures until they have one, and again when the last one is gone, also where two go at once', async () => {
+    const lacking = async () =>
+      (await list('staff_items', { lacking: 'pictures' }, moderator)).rows.map(({ id }) => id)
+    const add = (item: string, position: number) =>
+      t.db.pool.query(
+        `insert into public.item_images (item_id, path, position, width, height)
+         values ($1::uuid, $2::text || '/' || $1::text || '/' || $3::text || '.webp', $3::text::integer, 4, 3)`,
+        [item, lender.id, String(position)],
+      )
+    expect(await lacking()).toEqual([tent, drill])
+    await add(drill, 0)
+    await add(drill, 1)
+    expect(await lacking()).toEqual([tent])
+    const [first, second] = [await t.db.pool.connect(), await t.db.pool.connect()]
+    const take = 'delete from public.item_images where item_id = $1 and position = $2'
+    await first.query('begin')
+    await first.query(take, [drill, 0])
+    const taken = second.query(take, [drill, 1])
+    const waiting = async () =>
+      (
+        await t.db.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+          and datname = current_database() and query like 'delete from public.item_images%'`)
+      ).rowCount
+    await expect.poll(waiting).toBe(1)
+    await first.query('commit')
+    await taken
+    first.release()
+    second.release()
+    expect(await lacking()).toEqual([tent, drill])
+  })
 })
 
 describe('people', () => {

@@ -24,9 +24,3 @@ export async function loadEntries(filter: EntryFilter, count: number, after?: Pl
 }
 
 const NEWEST = { column: 'at', ascending: false }
-
-/** The place after a page of entries, unless it was the last one. */
-export function placeAfter(page: readonly LedgerEntry[], count: number): Place | undefined {
-  const last = page.length === count ? page.at(-1) : undefined
-  return last && { value: last.at, id: last.id }
-}

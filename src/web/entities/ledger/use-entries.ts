@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Place } from '../../lib/keyset.ts'
+import { type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import type { EntryFilter } from './ledger-entry.ts'
-import { loadEntries, placeAfter } from './load-entries.ts'
+import { loadEntries } from './load-entries.ts'
 
 const PAGE = 50
 
@@ -13,7 +13,7 @@ export function useEntries(filter: EntryFilter) {
     queryKey: ['ledger', user?.id, 'entries', filter],
     queryFn: ({ pageParam }) => loadEntries(filter, PAGE, pageParam),
     initialPageParam: undefined as Place | undefined,
-    getNextPageParam: (page) => placeAfter(page, PAGE),
+    getNextPageParam: (page) => placeAfter(page, PAGE, ({ at }) => at),
     enabled: user !== undefined,
     staleTime: 30_000,
   })

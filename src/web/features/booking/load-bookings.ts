@@ -1,5 +1,5 @@
 import { isUuid } from '../../lib/is-uuid.ts'
-import { following, type Place } from '../../lib/keyset.ts'
+import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
 import type { Booking } from './booking.ts'
@@ -49,8 +49,11 @@ export async function loadBookingPage(
     from('bookings').select('id', { count: 'exact', head: true }).eq(list.side, personId).or(list.filter),
   ])
   const bookings = unwrap(answer)
-  const last = bookings.length === BOOKINGS_A_PAGE ? bookings.at(-1) : undefined
-  return { bookings, count: unwrapCount(counted), next: last && { value: last.start_date, id: last.id } }
+  return {
+    bookings,
+    count: unwrapCount(counted),
+    next: placeAfter(bookings, BOOKINGS_A_PAGE, ({ start_date }) => start_date),
+  }
 }
 
 /** One booking in which this person takes part; null when there is none by that id, whatever the reason. */

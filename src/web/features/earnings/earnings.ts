@@ -49,3 +49,9 @@ const shareOf = (id: string, title: string | null, rows: readonly EarningRow[]):
   cents: rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   bookings: rows.reduce((sum, { bookings }) => sum + bookings, 0),
 })
+
+/** The filter, for `or()`, of the earnings that follow one by month and item; what is of no item is the last of its month. */
+export const earningsAfter = ({ month, item_id }: Pick<EarningRow, 'month' | 'item_id'>): string =>
+  item_id
+    ? `month.gt.${month},and(month.eq.${month},or(item_id.gt.${item_id},item_id.is.null))`
+    : `month.gt.${month}`

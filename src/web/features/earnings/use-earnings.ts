@@ -3,6 +3,7 @@ import type { Database } from '#contract/database.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { earningsAfter } from './earnings.ts'
 
 type Earning = Pick<
   Database['public']['Views']['my_earnings']['Row'],
@@ -22,15 +23,16 @@ export function useEarnings(since: string) {
       // All of them, however many items were lent in each month: figures are made from these.
       const rows: Earning[] = []
       for (;;) {
-        const page = await from('my_earnings')
+        const all = from('my_earnings')
           .select('month, item_id, item_title, amount_cents, bookings')
           .eq('account', 'lender')
           .gte('month', since)
-          .order('month')
-          .order('item_id')
-          .range(rows.length, rows.length + PAGE - 1)
-        rows.push(...unwrap(page))
-        if (page.data?.length !== PAGE) return rows
+        const last = rows.at(-1)
+        const page = unwrap(
+          await (last ? all.or(earningsAfter(last)) : all).order('month').order('item_id').limit(PAGE),
+        )
+        rows.push(...page)
+        if (page.length !== PAGE) return rows
       }
     },
     enabled: user !== undefined,

@@ -3,11 +3,11 @@ import { csvOf } from '#domain/csv.ts'
 import { brand } from '../../brand.ts'
 import { entryText, entryTitle, entryZone } from '../../entities/ledger/entry-text.ts'
 import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
-import { loadEntries, placeAfter } from '../../entities/ledger/load-entries.ts'
+import { loadEntries } from '../../entities/ledger/load-entries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { dayIn } from '../../lib/day-in.ts'
 import { errorToast } from '../../lib/error-toast.ts'
-import type { Place } from '../../lib/keyset.ts'
+import { type Place, placeAfter } from '../../lib/keyset.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -53,7 +53,7 @@ async function loadAll(): Promise<LedgerEntry[]> {
   do {
     const page = await loadEntries({}, PAGE, after)
     entries.push(...page)
-    after = placeAfter(page, PAGE)
+    after = placeAfter(page, PAGE, ({ at }) => at)
   } while (after)
   return entries
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ListingPlace } from '#contract/my-listings.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -16,16 +17,13 @@ export function useMyListings({ words, state, sort }: ListingCriteria) {
     queryKey,
     enabled: Boolean(user),
     placeholderData: keepPreviousData,
-    initialPageParam: 0,
+    initialPageParam: null as ListingPlace | null,
     queryFn: async ({ pageParam }) => {
       const { rpc } = await supabase()
       return unwrap(
-        await rpc('my_listings', { words, state: state ?? null, sort, page_size: PAGE, skipped: pageParam }),
+        await rpc('my_listings', { words, state: state ?? null, sort, page_size: PAGE, after: pageParam }),
       )
     },
-    getNextPageParam: ({ count }, pages) => {
-      const loaded = pages.length * PAGE
-      return loaded < count ? loaded : undefined
-    },
+    getNextPageParam: ({ next }) => next,
   })
 }
