@@ -9,11 +9,11 @@ import { useMayWork } from '../../lib/use-may-work.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { QueuedRow } from './queued-row.tsx'
-import { PAYOUTS_A_PAGE, type QueuedPayout, useOnePayout, useQueue } from './use-queue.ts'
+import { type QueuedPayout, useOnePayout, useQueue } from './use-queue.ts'
 
 const TABS = ['requested', 'approved', 'past'] as const
 type Tab = (typeof TABS)[number]
@@ -29,7 +29,6 @@ export function QueuePage() {
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'requested'
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const { data: found } = useOnePayout(search.get('payout'))
   return (
     <>
@@ -47,7 +46,7 @@ export function QueuePage() {
           onChange={(to) => setSearch({ tab: to }, { replace: true })}
           tabs={TABS.map((value) => ({ value, label: t(`payouts.admin.${value}`) }))}
         >
-          <Queue tab={tab} page={page} />
+          <Queue tab={tab} />
         </Tabs>
       </div>
     </>
@@ -58,10 +57,10 @@ export function QueuePage() {
 const isForFile = ({ status, method, order_ids, bank_file }: QueuedPayout): boolean =>
   status === 'approved' && method.kind === 'iban' && !order_ids && !bank_file
 
-function Queue({ tab, page }: { tab: Tab; page: number }) {
+function Queue({ tab }: { tab: Tab }) {
   const t = useTranslate()
   const maySeeNumbers = useMayWork('finance')
-  const { data, error, refetch } = useQueue(STATUSES[tab], page)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useQueue(STATUSES[tab])
   if (!data && error)
     return (
       <ErrorState title={t('payouts.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
@@ -73,9 +72,10 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
         <Skeleton card className="h-40" />
       </Loading>
     )
+  const payouts = data.pages.flat()
   // Banks take files of SEPA in euros only.
   const isSepa = brand.currency === 'EUR'
-  if (data.payouts.length === 0)
+  if (payouts.length === 0)
     return (
       <EmptyState
         icon={<Landmark aria-hidden size={26} />}
@@ -85,7 +85,7 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
     )
   return (
     <>
-      {maySeeNumbers && data.payouts.some(isForFile) && (
+      {maySeeNumbers && payouts.some(isForFile) && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <DocumentButton
             label={t(isSepa ? 'payouts.admin.export' : 'payouts.admin.export-list')}
@@ -102,17 +102,16 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
         </div>
       )}
       <ul className="mt-6 grid gap-4">
-        {data.payouts.map((payout) => (
+        {payouts.map((payout) => (
           <QueuedRow key={payout.id} payout={payout} />
         ))}
       </ul>
-      <div className="mt-8">
-        <Pagination
-          page={page}
-          pages={Math.ceil(data.total / PAYOUTS_A_PAGE)}
-          to={(n) => `/admin/payouts?tab=${tab}&page=${n}`}
-        />
-      </div>
+      <ShowMore
+        key={tab}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

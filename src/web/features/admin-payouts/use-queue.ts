@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { NamedMethod } from '#domain/payout/method-name.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
+import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
+import { unwrap } from '../../lib/unwrap.ts'
 
-export const PAYOUTS_A_PAGE = 25
+const PAYOUTS_A_PAGE = 25
 
 export interface QueuedPayout {
   id: string
@@ -44,24 +45,24 @@ const COLUMNS = `id, number, version, account, amount_cents, status, status_reas
   updated_at, method:payout_methods(kind, holder, country, last4, created_at),
   person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked, created_at)`
 
-/** Payouts in one state, those that wait the longest first; the past ones newest first. */
-export function useQueue(statuses: readonly PayoutStatus[], page: number) {
+/** Payouts in one state, those that wait the longest first; the past ones newest first; a page at a time. */
+export function useQueue(statuses: readonly PayoutStatus[]) {
   const user = useUser()
-  return useQuery({
-    queryKey: ['admin-payouts', user?.id, statuses, page],
+  const ascending = statuses.includes('requested')
+  return useInfiniteQuery({
+    queryKey: ['admin-payouts', user?.id, statuses],
     enabled: user !== undefined,
     staleTime: 5_000,
     refetchInterval: 30_000,
-    queryFn: async () => {
+    initialPageParam: undefined as Place | undefined,
+    queryFn: async ({ pageParam }) => {
       const { from } = await supabase()
-      const first = (page - 1) * PAYOUTS_A_PAGE
-      const answer = await from('payouts')
-        .select(COLUMNS, { count: 'exact' })
-        .in('status', statuses)
-        .order('number', { ascending: statuses.includes('requested') })
-        .range(first, first + PAYOUTS_A_PAGE - 1)
-      return { payouts: unwrap(answer), total: unwrapCount(answer) }
+      const order = { column: 'number', ascending }
+      const all = from('payouts').select(COLUMNS).in('status', statuses)
+      const rows = pageParam ? all.or(following(pageParam, order)) : all
+      return unwrap(await rows.order('number', order).order('id', order).limit(PAYOUTS_A_PAGE))
     },
+    getNextPageParam: (page) => placeAfter(page, PAYOUTS_A_PAGE, ({ number }) => number),
   })
 }
 

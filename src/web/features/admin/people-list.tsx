@@ -9,21 +9,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RoleBadge } from './role-badge.tsx'
-import { PEOPLE_A_PAGE, type Person, type usePeople } from './use-people.ts'
+import type { Person, usePeople } from './use-people.ts'
 
 interface PeopleListProps {
   people: ReturnType<typeof usePeople>
-  page: number
-  to: (page: number) => string
   /** The element at the end of a person's row. */
   end: (person: Person) => ReactNode
 }
 
-/** People with their roles: loading, failed, none, or a page of them. */
-export function PeopleList({ people: { data, error, refetch }, page, to, end }: PeopleListProps) {
+/** People with their roles: loading, failed, none, or some of them and the way to more. */
+export function PeopleList({ people, end }: PeopleListProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = people
   const t = useTranslate()
   if (!data && error) return <ErrorState title={errorMessage(error, t)} onRetry={() => void refetch()} />
   if (!data)
@@ -34,7 +33,8 @@ export function PeopleList({ people: { data, error, refetch }, page, to, end }: 
         <Skeleton card className="h-20" />
       </Loading>
     )
-  if (data.people.length === 0)
+  const shown = data.pages.flat()
+  if (shown.length === 0)
     return (
       <EmptyState
         icon={<UserSearch aria-hidden size={26} />}
@@ -45,13 +45,11 @@ export function PeopleList({ people: { data, error, refetch }, page, to, end }: 
   return (
     <>
       <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-raised">
-        {data.people.map((person) => (
+        {shown.map((person) => (
           <PersonRow key={person.id} person={person} end={end(person)} />
         ))}
       </ul>
-      <div className="mt-8">
-        <Pagination page={page} pages={Math.ceil(data.total / PEOPLE_A_PAGE)} to={to} />
-      </div>
+      <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
     </>
   )
 }

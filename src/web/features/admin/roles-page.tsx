@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +10,13 @@ import { PeopleSearch } from './people-search.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { RolesTable } from './roles-table.tsx'
 import { type Person, usePeople } from './use-people.ts'
-import { usePeopleSearch } from './use-people-search.ts'
 
 /** `/admin/roles`: the people of the back office, all others by search, and what each role may do. */
 export function RolesPage() {
   const t = useTranslate()
-  const { words, page, to } = usePeopleSearch()
-  const people = usePeople({ words, page, privilegedFirst: true })
+  const [search] = useSearchParams()
+  const words = (search.get('q') ?? '').trim().slice(0, 80)
+  const people = usePeople({ words, privilegedFirst: true })
   const user = useUser()
   const [changing, setChanging] = useState<{ what: 'roles' | 'duties'; person: Person }>()
   const close = () => setChanging(undefined)
@@ -26,8 +27,6 @@ export function RolesPage() {
       <PeopleSearch words={words} />
       <PeopleList
         people={people}
-        page={page}
-        to={to}
         end={(person) => (
           <div className="flex flex-wrap gap-2">
             {(['roles', 'duties'] as const)

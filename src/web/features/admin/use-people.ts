@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Duty, dutiesOf } from '#domain/access/duties.ts'
 import { PRIVILEGED_ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { type KycStatus, kycStatusOf } from '#domain/kyc/level.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
+import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-export const PEOPLE_A_PAGE = 25
+const PEOPLE_A_PAGE = 25
 
 export interface Person {
   id: string
@@ -24,34 +25,33 @@ export interface Person {
 export interface PeopleQuery {
   /** Part of a name or an e-mail address, or an id; empty for all people. */
   words: string
-  page: number
   /** Only those who work in the back office, as long as the search is empty. */
   privilegedFirst?: boolean
 }
 
+const BY_NAME = { column: 'name', ascending: true }
 const COLUMNS = 'id, name, email, roles, duties, image:avatar_path, is_blocked, kyc_status, created_at'
 
-/** The people of the site by name, as the back office reads them. */
-export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery) {
+/** The people of the site by name, as the back office reads them, a page at a time. */
+export function usePeople({ words, privilegedFirst = false }: PeopleQuery) {
   const user = useUser()
-  return useQuery({
-    queryKey: ['people', user?.id, words, page, privilegedFirst],
+  return useInfiniteQuery({
+    queryKey: ['people', user?.id, words, privilegedFirst],
     enabled: user !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async () => {
+    initialPageParam: undefined as Place | undefined,
+    queryFn: async ({ pageParam }) => {
       const { from } = await supabase()
-      const first = (page - 1) * PEOPLE_A_PAGE
-      let rows = from('profiles').select(COLUMNS, { count: 'exact' })
+      let rows = from('profiles').select(COLUMNS)
       if (isUuid(words)) rows = rows.eq('id', words)
       else if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
       else if (privilegedFirst) rows = rows.or(`roles.ov.{${PRIVILEGED_ROLES}},duties.neq.{}`)
-      const { data, count, error, status } = await rows
-        .order('name')
-        .order('id')
-        .range(first, first + PEOPLE_A_PAGE - 1)
+      if (pageParam) rows = rows.or(following(pageParam, BY_NAME))
+      const { data, error, status } = await rows.order('name').order('id').limit(PEOPLE_A_PAGE)
       if (error) throw new ApiError('USERS_FETCH', error.message, status)
-      return { people: data.map(personOf), total: count ?? 0 }
+      return data.map(personOf)
     },
+    getNextPageParam: (page) => placeAfter(page, PEOPLE_A_PAGE, ({ name }) => name),
   })
 }
 

@@ -1,4 +1,5 @@
 import { isUuid } from '../../lib/is-uuid.ts'
+import { following, type Place } from '../../lib/keyset.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Claim } from './claim.ts'
@@ -35,19 +36,16 @@ export async function loadBookingClaims(bookingId: string): Promise<Claim[]> {
 
 export const CLAIMS_A_PAGE = 25
 
-/** A page of the claims that wait for a decision, or of all that are not, the longest waiting first. */
-export async function loadQueue(
-  isWaiting: boolean,
-  page: number,
-): Promise<{ claims: Claim[]; total: number }> {
+/** A claim of the queue, with what its place in it is known by. */
+export type QueuedClaim = Claim & { updated_at: string }
+
+/** A page of the claims that wait for a decision, the longest waiting first, or of all others, the latest first. */
+export async function loadQueue(isWaiting: boolean, after?: Place): Promise<QueuedClaim[]> {
   const { from } = await supabase()
-  const first = (page - 1) * CLAIMS_A_PAGE
   const waiting = '("escalated","appealed")'
-  let rows = from('claims').select(COLUMNS, { count: 'exact' })
+  const order = { column: 'updated_at', ascending: isWaiting }
+  let rows = from('claims').select(`${COLUMNS}, updated_at` as const)
   rows = isWaiting ? rows.filter('status', 'in', waiting) : rows.not('status', 'in', waiting)
-  const answer = await rows
-    .order('updated_at', { ascending: isWaiting })
-    .order('id')
-    .range(first, first + CLAIMS_A_PAGE - 1)
-  return { claims: unwrap(answer), total: answer.count ?? 0 }
+  if (after) rows = rows.or(following(after, order))
+  return unwrap(await rows.order('updated_at', order).order('id', order).limit(CLAIMS_A_PAGE))
 }

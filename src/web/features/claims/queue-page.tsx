@@ -9,11 +9,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Claim } from './claim.ts'
 import { ClaimBadge } from './claim-badge.tsx'
-import { CLAIMS_A_PAGE } from './load-claims.ts'
 import { useClaimQueue } from './use-claims.ts'
 
 /** `/admin/claims`: what waits for a decision, the longest waiting first, and what the sides settle themselves. */
@@ -21,9 +20,6 @@ export function ClaimQueuePage() {
   const t = useTranslate()
   const [search] = useSearchParams()
   const isWaiting = search.get('view') !== 'all'
-  const page = Math.max(1, Math.floor(Number(search.get('page')) || 1))
-  const to = (next: number) =>
-    `/admin/claims?${new URLSearchParams({ ...(!isWaiting && { view: 'all' }), page: String(next) })}`
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('claims.queue.title')}</h1>
@@ -39,14 +35,14 @@ export function ClaimQueuePage() {
           </Link>
         ))}
       </nav>
-      <Queue isWaiting={isWaiting} page={page} to={to} />
+      <Queue isWaiting={isWaiting} />
     </>
   )
 }
 
-function Queue({ isWaiting, page, to }: { isWaiting: boolean; page: number; to: (page: number) => string }) {
+function Queue({ isWaiting }: { isWaiting: boolean }) {
   const t = useTranslate()
-  const { data, error, refetch } = useClaimQueue(isWaiting, page)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useClaimQueue(isWaiting)
   if (!data && error) return <ErrorState title={errorMessage(error, t)} onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -55,7 +51,8 @@ function Queue({ isWaiting, page, to }: { isWaiting: boolean; page: number; to: 
         <Skeleton card className="h-20" />
       </Loading>
     )
-  if (data.claims.length === 0)
+  const claims = data.pages.flat()
+  if (claims.length === 0)
     return (
       <EmptyState
         icon={<Scale aria-hidden size={26} />}
@@ -66,13 +63,16 @@ function Queue({ isWaiting, page, to }: { isWaiting: boolean; page: number; to: 
   return (
     <>
       <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-raised">
-        {data.claims.map((claim) => (
+        {claims.map((claim) => (
           <QueueRow key={claim.id} claim={claim} />
         ))}
       </ul>
-      <div className="mt-8">
-        <Pagination page={page} pages={Math.ceil(data.total / CLAIMS_A_PAGE)} to={to} />
-      </div>
+      <ShowMore
+        key={String(isWaiting)}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

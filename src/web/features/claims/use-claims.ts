@@ -1,8 +1,15 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { callFunction } from '../../lib/call-function.ts'
+import { type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import type { Claim } from './claim.ts'
-import { loadBookingClaims, loadClaim, loadQueue } from './load-claims.ts'
+import { CLAIMS_A_PAGE, loadBookingClaims, loadClaim, loadQueue } from './load-claims.ts'
 
 /** One claim, as the signed-in person sees it. */
 export function useClaim(id: string) {
@@ -25,12 +32,14 @@ export function useBookingClaims(bookingId: string) {
   })
 }
 
-/** The claims that wait for a decision, or the others. */
-export function useClaimQueue(isWaiting: boolean, page: number) {
+/** The claims that wait for a decision, or the others, a page at a time. */
+export function useClaimQueue(isWaiting: boolean) {
   const user = useUser()
-  return useQuery({
-    queryKey: ['claims', user?.id, 'queue', isWaiting, page],
-    queryFn: () => loadQueue(isWaiting, page),
+  return useInfiniteQuery({
+    queryKey: ['claims', user?.id, 'queue', isWaiting],
+    queryFn: ({ pageParam }) => loadQueue(isWaiting, pageParam),
+    initialPageParam: undefined as Place | undefined,
+    getNextPageParam: (page) => placeAfter(page, CLAIMS_A_PAGE, ({ updated_at }) => updated_at),
     enabled: Boolean(user),
     placeholderData: keepPreviousData,
   })
