@@ -44,6 +44,10 @@ create index bookings_open_of_owner on public.bookings (owner_id, start_date, id
 create index bookings_open_of_renter on public.bookings (renter_id, start_date, id)
   where status in ('requested', 'confirmed', 'picked_up');
 
+-- Which rentals of an item reach into a month is seen in the index.
+drop index public.bookings_item;
+create index bookings_item on public.bookings (item_id, start_date, end_date) include (status);
+
 -- The queues of the back office, in their order.
 create index payouts_by_status on public.payouts (status, number);
 create index claims_settled on public.claims (updated_at desc, id desc) where status not in ('escalated', 'appealed');
