@@ -10,6 +10,7 @@ import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
+import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
 import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
@@ -36,6 +37,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await fillMarket(pool)
       await printByKind(pool, 'of a second market', secondMarketByKind, verbose, marketKeys)
       await printByKind(pool, 'of a second market held out', heldOutSecondMarketByKind, false, marketKeys)
+      await printByKind(pool, 'of a lodger', lodgerByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a lodger held out', heldOutLodgerByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
