@@ -794,7 +794,6 @@ export type Database = {
       held_cents: { Args: { holder: string; besides: string }; Returns: number }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
-      hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
       identity_wait_end: { Args: { person: string }; Returns: string }
       invite_person: { Args: { address: string; person_name: string; language: string; moment: string }; Returns: string }
       is_filler: { Args: { word: string }; Returns: boolean }
@@ -811,13 +810,12 @@ export type Database = {
       lapsed_invitations: { Args: { before: string; most: number }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       like_pattern: { Args: { words: string }; Returns: string }
-      likely_word: { Args: { typed: string }; Returns: string }
+      likely_words: { Args: { typed: string }; Returns: { words: string[]; is_slip: boolean; likeness: number }[] }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }
       main_language: { Args: Record<PropertyKey, never>; Returns: string }
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
-      map_cells: { Args: { area: number[] }; Returns: number[] }
       may_see_review_photo: { Args: { photo: string }; Returns: boolean }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_identity_details: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -881,7 +879,6 @@ export type Database = {
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
       search_reading: { Args: { words: string[]; locale: string }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
-      search_stems: { Args: { languages: string[]; words: string[] }; Returns: { language: string; size: number; stems: string }[] }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
       setting_number: { Args: { setting: string }; Returns: number }

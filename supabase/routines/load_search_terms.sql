@@ -1,4 +1,4 @@
--- after: note_vocabulary, search_stems, split_words
+-- after: note_vocabulary, search_stem, split_words
 create or replace function public.load_search_terms(language text, terms text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -9,8 +9,11 @@ begin
     cross join lateral regexp_match(raw, '^([a-z0-9-]+): (.+)$') line
     cross join lateral regexp_split_to_table(line[2], ',') with ordinality terms (term, position)
     cross join lateral public.split_words(term) words
-    cross join lateral public.search_stems(array[load_search_terms.language], words) s
-    where s.size = cardinality(words) and s.stems <> ''
+    cross join lateral (
+      select string_agg(case when n = 1 then coalesce(stem, '') else stem end, ' ' order by n) as stems
+      from unnest(words) with ordinality w (word, n), public.search_stem(load_search_terms.language, word) stem
+    ) s
+    where s.stems <> ''
     order by s.stems, concept, position
   ), gone as (
     delete from public.search_terms t

@@ -29,12 +29,15 @@ begin
   criteria.instant_only := coalesce(criteria.instant_only, false);
   criteria.is_particular := criteria.instant_only or coalesce(criteria.box[1] > criteria.box[3], false)
     or num_nonnulls(criteria.only_ids, criteria.radius_m, criteria.delivery, criteria.min_rating, criteria.attributes) > 0;
-  criteria.hours := public.hours_by_any_clock(criteria.local_from, criteria.local_to);
+  -- Clocks are put forward between ten in the evening and four in the morning, wherever they are (a test looks at every
+  -- zone): by day a rental has as many hours on every clock, and no zone has to be looked up.
+  criteria.hours := case
+    when date_part('hour', criteria.local_from) between 4 and 21 and date_part('hour', criteria.local_to) between 4 and 21
+      then greatest(1, ceil(date_part('epoch', criteria.local_to - criteria.local_from) / 3600)) end;
   criteria.sort := case
     when criteria.sort in ('newest', 'rating', 'day_price', 'hour_price') then criteria.sort
-    when criteria.sort = 'total' then case
-      when coalesce(criteria.hours, date_part('epoch', criteria.local_to - criteria.local_from) / 3600) < 24
-        then 'hour_price' else 'day_price' end
+    when criteria.sort = 'total' then case when criteria.local_to - criteria.local_from <= interval '23 hours'
+      then 'hour_price' else 'day_price' end
     when criteria.sort = 'distance' and criteria.lat is not null then 'distance'
     else 'relevance'
   end;

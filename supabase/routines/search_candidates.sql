@@ -7,7 +7,13 @@ language plpgsql stable
 set enable_sort = off set enable_seqscan = off as $$
 declare
   at_any_price public.search_criteria := criteria;
-  cells constant integer[] := case when criteria.has_area and criteria.query is not null then public.map_cells(criteria.area) end;
+  -- The map_cell() numbers of the cells that the area touches; a country is not looked for cell by cell.
+  cells constant integer[] := (
+    select array_agg(y * 3601 + x)
+    from generate_series(floor(criteria.area[2] * 10)::integer + 900, floor(criteria.area[4] * 10)::integer + 900) y,
+      generate_series(floor(criteria.area[1] * 10)::integer + 1800, floor(criteria.area[3] * 10)::integer + 1800) x
+    where criteria.has_area and criteria.query is not null
+      and (criteria.area[3] - criteria.area[1] + 0.1) * (criteria.area[4] - criteria.area[2] + 0.1) < 4);
   -- Below zero until the table was looked at for the first time.
   market_size constant real := (select greatest(c.reltuples, 0) from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
   -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in the area, all of it
@@ -33,10 +39,9 @@ begin
   elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
     places := array(select * from public.search_in_order(at_any_price, 'area'));
   else
-    -- Read in the order asked for, half is all that calendars are asked of. At night, and for hours, totals may order
-    -- anew. Fewer than 400 are always read whole, so that the range of their prices is true.
-    if criteria.local_from is null or criteria.sort not in ('day_price', 'hour_price')
-      or criteria.sort = 'day_price' and criteria.hours is not null then
+    -- Read in the order asked for, half is all that calendars are asked of. For hours, totals may order anew. Fewer than
+    -- 400 are always read whole, so that the range of their prices is true.
+    if criteria.local_from is null or criteria.sort <> 'hour_price' then
       criteria.enough := greatest(criteria.enough / 2, 400);
     end if;
     case

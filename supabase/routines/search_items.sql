@@ -98,10 +98,10 @@ begin
       from (
         select
           i.id,
-          coalesce(i.titles ->> shown.language, i.title) as title,
-          shown.language,
-          case when shown.language <> i.language then json_build_object('title', i.title, 'language', i.language) end
-            as original,
+          coalesce(i.titles ->> search_items.locale, i.title) as title,
+          case when i.titles ? search_items.locale then search_items.locale else i.language end as language,
+          case when i.titles ? search_items.locale and i.language <> search_items.locale
+            then json_build_object('title', i.title, 'language', i.language) end as original,
           i.price_per_day_cents,
           case when has_dates then public.quoted_cents(
             i.price_per_day_cents,
@@ -109,8 +109,7 @@ begin
             i.weekend_price_cents,
             i.duration_discounts,
             local_from,
-            coalesce(criteria.hours, public.rental_hours(
-              local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone)),
+            public.rental_hours(local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone),
             criteria.quantity,
             search_items.delivery
           ) end as total_cents,
@@ -131,14 +130,6 @@ begin
         -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
         from unnest(found.places) with ordinality f (place, position)
         join public.items i on i.ctid = f.place
-        cross join lateral (
-          select case
-            when i.language = search_items.locale or i.titles ? search_items.locale then search_items.locale
-            else i.language
-          end as language
-          -- Worked out once a card.
-          offset 0
-        ) shown
         order by f.position
       ) card
     )

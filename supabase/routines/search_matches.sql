@@ -33,7 +33,7 @@ begin
                 else 0
               end
           else - case
-            when has_dates and (criteria.hours is null or criteria.sort = 'day_price') then money.total
+            when has_dates and criteria.sort = 'day_price' then money.total
             when criteria.sort = 'hour_price' then coalesce(i.price_per_hour_cents * 24,
               case when extract(isodow from criteria.local_from) > 5 then i.weekend_price_cents end, i.price_per_day_cents)
             else i.price_per_day_cents
@@ -60,17 +60,12 @@ begin
     -- Of many, the calendars of the first ones are asked.
     select * from candidates where rank is not null
     order by rank desc, id limit case when has_dates then criteria.enough / 2 end
-  ), taken as materialized (
-    select c.id
-    from asked c
-    join public.live_calendar_entries e on e.item_id = c.id
-      and e.ends_at > criteria.local_from at time zone c.time_zone
-      and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes)
-    where has_dates and (e.held_by = me) is not true
-    group by c.id, c.unit_count
-    having c.unit_count - count(distinct e.unit_id) < criteria.quantity
-  ), matches as (
-    select * from asked where id not in (select id from taken)
+  ), matches as materialized (
+    select * from asked c
+    where not has_dates or criteria.quantity <= c.unit_count - (
+      select count(distinct e.unit_id) from public.live_calendar_entries e
+      where e.item_id = c.id and (e.held_by = me) is not true and e.ends_at > criteria.local_from at time zone c.time_zone
+        and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes))
   ), ranked as materialized (
     select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
   )

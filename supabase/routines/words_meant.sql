@@ -1,11 +1,8 @@
--- after: likely_word, find_concepts, compound_concepts, is_filler, split_words
+-- after: likely_words, find_concepts, search_phrases, compound_concepts, is_filler, split_words
 create or replace function public.words_meant(q text, locale text) returns json
 language plpgsql stable security definer cost 5000 set search_path = '' as $$
 declare
   words text[] := (public.split_words(left(q, 400)))[1:40];
-  things text[] := '{}';
-  at integer := 1;
-  found record;
 begin
   words := array(
     select coalesce(case
@@ -13,25 +10,25 @@ begin
       when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]' and not public.is_filler(w.word)
         and (public.find_concepts(array[w.word], locale)).size is null and public.compound_concepts(w.word) is null
         and not exists (select from public.search_vocabulary v where v.word = w.word)
-      then public.likely_word(w.word)
+      then (select l.words[1] from public.likely_words(w.word) l where l.is_slip and l.likeness >= 0.45 limit 1)
     end, w.word)
     from unnest(words) with ordinality w (word, position) order by w.position);
-  while at <= cardinality(words) loop
-    found := public.find_concepts(words[at:at + 3], locale);
-    if locale = 'de' and found.size is null and length(words[at]) >= 7 then
-      found.concepts := public.compound_concepts(words[at]);
-    end if;
-    if exists (
-      select from public.search_concepts c
-      where c.concept = any (found.concepts) and c.kind = 'thing' and c.broader <> '{}'
-    ) then
-      things := things || array_to_string(words[at:at + coalesce(found.size, 1) - 1], ' ');
-    end if;
-    at := at + coalesce(found.size, 1);
-  end loop;
-  return json_build_object('words', array_to_string(words, ' '), 'things', things);
+  return (
+    select json_build_object(
+      'words', array_to_string(words, ' '),
+      'things', coalesce(json_agg(p.name order by p.position) filter (where p.is_thing), '[]'),
+      'is_empty', coalesce(bool_and(p.is_filler), true))
+    from (
+      select array_to_string(p.words, ' ') as name, p.position, p.is_filler, exists (
+        select from public.search_concepts c
+        where c.kind = 'thing' and c.broader <> '{}' and c.concept = any (coalesce(p.concepts,
+          case when locale = 'de' and length(p.words[1]) >= 7 then public.compound_concepts(p.words[1]) end))
+      ) as is_thing
+      from public.search_phrases(words, locale) with ordinality p (words, concepts, is_thing, is_kind, is_filler, position)
+    ) p
+  );
 end
 $$;
 comment on function public.words_meant(text, text) is
-  'What somebody wrote, in plain words and without slips, and the things that are named in it, in their order.';
+  'What somebody wrote, in plain words and without slips, the things that are named in it, in their order, and whether it is words such as "and" alone.';
 grant execute on function public.words_meant(text, text) to anon, authenticated, service_role;

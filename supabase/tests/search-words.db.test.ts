@@ -132,6 +132,20 @@ describe('the words of a search', () => {
     expect(await t.found({ only_ids: [t.ids.drill!] })).toEqual(['drill'])
   })
 
+  it.each([
+    ['und der die', 'de', [], true],
+    // In French it is such a word, and a thing in English.
+    ['car', 'fr', ['car'], false],
+    ['mieten', 'de', [], true],
+    ['?!', 'en', [], true],
+    ['xyzzy', 'de', [], false],
+    ['the ladder, drill', 'en', ['ladder', 'drill'], false],
+    ['Akkugartenleiter', 'de', ['akkugartenleiter'], false],
+  ])('reads of %j (%s) the things %j, and whether it says anything', async (q, locale, things, is_empty) => {
+    const { data } = await t.site.client().rpc('words_meant', { q, locale })
+    expect(data).toMatchObject({ things, is_empty })
+  })
+
   it('reflects new texts, new translations and new names of a category', async () => {
     const { pool } = t.site.db
     await pool.query(`update public.items set title = 'Rotary zweihander' where id = $1`, [t.ids.drill])
