@@ -8,22 +8,29 @@ import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { tunedByKind } from './kinds/by-kind.ts'
+import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
 import { measureRelevance } from './measure-relevance.ts'
+import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { passerByKinds } from './passer-by/by-kind.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
+import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
+import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 let db: Database
+let secondMarket: Database
 beforeAll(async () => {
   db = await createTestDatabase()
   await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
+  secondMarket = await createTestDatabase()
+  await fillMarket(secondMarket.pool)
 })
-afterAll(() => db.close())
+afterAll(() => Promise.all([db.close(), secondMarket.close()]))
 
 it('finds the right items for the judged queries in four languages', async () => {
   const { queries, ndcg, firstRight, wrong } = summary(await measureRelevance(db.pool, judgedQueries))
@@ -93,6 +100,25 @@ it.each([
     expect(summary(found[Object.keys(kinds).indexOf('absent')]!).firstRight).toBe(1)
   },
 )
+
+// Sets of people who had seen a catalogue alone, the second one of things that no list was written for: what they reach
+// today, less one query.
+it.each([
+  ['of a neighbour', () => db, neighbourByKind, 110, 0.9],
+  ['of a neighbour, untuned', () => db, heldOutNeighbourByKind, 50, 0.86],
+  ['of a second market', () => secondMarket, secondMarketByKind, 82, 0.74],
+  ['of a second market, untuned', () => secondMarket, heldOutSecondMarketByKind, 38, 0.68],
+  ['of its lodger', () => secondMarket, lodgerByKind, 47, 0.65],
+  ['of its lodger, untuned', () => secondMarket, heldOutLodgerByKind, 21, 0.71],
+] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {
+  const keys = market() === secondMarket ? marketKeys : undefined
+  const found = []
+  for (const queries of Object.values(kinds))
+    found.push(...(await measureRelevance(market().pool, queries, keys)))
+  const { queries, firstRight } = summary(found)
+  expect(queries).toBeGreaterThanOrEqual(least)
+  expect(firstRight).toBeGreaterThanOrEqual(floor)
+})
 
 it('knows no thing by a single word of its name, because the others say nothing', async () => {
   const { rows } = await db.pool.query(

@@ -85,6 +85,8 @@ export interface PlaceInWords {
 export interface WordsMeant {
   words: string
   things: string[]
+  /** Whether it is words such as "and" alone. */
+  is_empty: boolean
 }
 
 /** Suggestions for a visitor who has typed a few letters. */

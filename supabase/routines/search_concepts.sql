@@ -637,6 +637,8 @@ film-scanner < photo-video
 knitting-machine < household
 kiln < household
 beekeeping-extractor < garden
+dog-trailer < hauling
+enlarger < photo-video
 electric: attribute
 cordless: attribute
 folding: attribute

@@ -621,4 +621,6 @@ film-scanner: Diascanner, Negativscanner, Filmscanner
 knitting-machine: Strickmaschine
 kiln: Brennofen
 beekeeping-extractor: Honigschleuder
+dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde
+enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
 $terms$);

@@ -620,4 +620,6 @@ film-scanner: film scanner, slide scanner, negative scanner
 knitting-machine: knitting machine
 kiln: kiln, pottery kiln
 beekeeping-extractor: honey extractor
+dog-trailer: dog trailer, dog bike trailer, pet trailer
+enlarger: photo enlarger, enlarger, darkroom, darkroom kit
 $terms$);

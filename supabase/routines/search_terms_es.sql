@@ -620,4 +620,6 @@ film-scanner: escáner de negativos, escáner de diapositivas
 knitting-machine: máquina de tejer, tricotosa
 kiln: horno de cerámica
 beekeeping-extractor: extractor de miel
+dog-trailer: remolque para perros, remolque de perro
+enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
 $terms$);

@@ -620,4 +620,6 @@ film-scanner: scanner de négatifs, scanner de diapositives
 knitting-machine: machine à tricoter
 kiln: four à céramique
 beekeeping-extractor: extracteur de miel
+dog-trailer: remorque pour chien, remorque chien
+enlarger: agrandisseur, agrandisseur photo, chambre noire
 $terms$);

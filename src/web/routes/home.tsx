@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
-import { namedOccasions } from '#domain/search/occasions/find-occasion.ts'
+import { namedOccasions } from '#domain/search/occasions/find-occasions.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'

@@ -17,7 +17,7 @@ const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
 
 const sourcesOf = (fetchSearch: (search: Search) => Promise<SearchAnswer>, meant?: WordsMeant) => ({
   fetchSearch,
-  fetchMeaning: async (text: string) => meant ?? { words: text.toLowerCase(), things: [] },
+  fetchMeaning: async (text: string) => meant ?? { words: text.toLowerCase(), things: [], is_empty: false },
 })
 
 /** What is found for these words, where the market answers so. */
@@ -65,16 +65,20 @@ describe('what is found for words', () => {
 
   it('is what was meant by a slip, and what a sentence is about', async () => {
     const market = { 'hammer drill': answerOf(['h']), crutches: answerOf(['c']) }
-    const slip = { words: 'hammer drill', things: ['hammer drill'] }
+    const slip = { words: 'hammer drill', things: ['hammer drill'], is_empty: false }
     expect((await find('hamer dril', market, slip)).ids).toEqual(['h'])
     const sentence = 'my grandma hurt herself and wants crutches'
-    expect((await find(sentence, market, { words: sentence, things: ['crutches'] })).ids).toEqual(['c'])
+    expect(
+      (await find(sentence, market, { words: sentence, things: ['crutches'], is_empty: false })).ids,
+    ).toEqual(['c'])
   })
 
   it('is no other thing where a sentence begins with one that nobody lends', async () => {
     const market = { 'air pump': answerOf(['p']) }
     const text = 'jack that lifts the heavy wheel'
-    expect((await find(text, market, { words: text, things: ['jack', 'air pump'] })).ids).toEqual([])
+    expect(
+      (await find(text, market, { words: text, things: ['jack', 'air pump'], is_empty: false })).ids,
+    ).toEqual([])
   })
 
   it('is four things like it where nobody lends it', async () => {
@@ -120,5 +124,22 @@ describe('what is found for words', () => {
 
   it('is what the market says where nothing for the occasion is offered', async () => {
     expect((await find('snow', { snow: answerOf(['x']) })).ids).toEqual(['x'])
+  })
+
+  it('is known to be nothing where the words say nothing, and no thing is called like one of them', async () => {
+    const nothing = { words: 'was', things: [], is_empty: true }
+    const found = (market: Record<string, SearchAnswer>) =>
+      fetchByWords(
+        { ...DEFAULT_SEARCH, text: 'was' },
+        'de',
+        sourcesOf(async (search) => market[search.text] ?? answerOf([]), nothing),
+      )
+    expect((await found({})).isEmpty).toBe(true)
+    expect((await found({ was: answerOf(['c']) })).isEmpty).toBeUndefined()
+  })
+
+  it('is what serves the next occasion that the words may mean where nobody lends the things for the first', async () => {
+    const found = await find('hang wallpaper', { 'pasting table': answerOf(['t']) })
+    expect(found).toMatchObject({ ids: ['t'], things: ['pasting table'] })
   })
 })

@@ -1,6 +1,6 @@
 import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
 import { thingWithoutPurpose } from '#domain/search/core-words.ts'
-import { findOccasion, guessOccasion, isNamed } from '#domain/search/occasions/find-occasion.ts'
+import { findOccasions, guessOccasion, isNamed } from '#domain/search/occasions/find-occasions.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -17,6 +17,8 @@ export interface FoundByWords {
   things: string[]
   /** One item for each of these, which together are a set. */
   set: string[]
+  /** Whether these words say nothing, such as "and the", and nothing was found. */
+  isEmpty?: boolean
   /** What is free at other times, if nothing is at those that were asked for. */
   otherTimes: ItemCard[]
 }
@@ -45,23 +47,26 @@ export async function fetchByWords(
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
   const { fetchSearch, fetchMeaning } = sources
-  const occasion = findOccasion(search.text, language)
+  const occasions = findOccasions(search.text, language)
+  const isOccasion = occasions.length > 0
   const purposeless = thingWithoutPurpose(search.text)
-  const meaning = occasion && purposeless ? await fetchMeaning(search.text) : undefined
+  const meaning = isOccasion && purposeless ? await fetchMeaning(search.text) : undefined
   // "A router for cutting wood" is a router; "change the bulb, it's broken" is still an occasion.
   const isThing = isNamed(purposeless, language) || (purposeless && meaning?.things[0] === plain(purposeless))
   const literal = await findLiterally(
     search,
-    { thing: !occasion || isThing ? purposeless : undefined, occasion },
+    { thing: !isOccasion || isThing ? purposeless : undefined, occasions },
     fetchSearch,
   )
   if (isExact(literal) || search.text === '') return literal
-  const { words, things } = meaning ?? (await fetchMeaning(search.text))
+  const { words, things, is_empty } = meaning ?? (await fetchMeaning(search.text))
+  // Only where nothing is found: somebody may lend what is called like such a word.
+  if (is_empty && literal.answer.total === 0) return { ...literal, isEmpty: true }
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE) {
     if (words === plain(search.text)) return literal
     const corrected = await findLiterally(
       { ...search, text: words },
-      { occasion: findOccasion(words, language) },
+      { occasions: findOccasions(words, language) },
       fetchSearch,
     )
     return isExact(corrected) ? corrected : literal
@@ -71,7 +76,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   // What a sentence begins with is what it asks for, and nobody lends it.
   if (things[0] && plain(search.text).startsWith(things[0])) return literal
   const guessed = guessOccasion(search.text, language)
-  return guessed ? forOccasion(search, literal.answer, guessed.slice(0, MAX_THINGS), fetchSearch) : literal
+  return guessed ? forOccasion(search, literal.answer, guessed, fetchSearch) : literal
 }
 
 const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
@@ -88,7 +93,7 @@ const plain = (text: string): string =>
  */
 async function findLiterally(
   search: Search,
-  { thing, occasion }: { thing?: string | undefined; occasion: string[] | undefined },
+  { thing, occasions }: { thing?: string | undefined; occasions: string[][] },
   fetchSearch: Sources['fetchSearch'],
 ): Promise<Found> {
   const [whole, things] = await Promise.all([
@@ -101,8 +106,11 @@ async function findLiterally(
       things: [],
       set: [],
     }
-  if (!occasion) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
-  return forOccasion(search, whole, occasion.slice(0, MAX_THINGS), fetchSearch)
+  for (const occasion of occasions) {
+    const found = await forOccasion(search, whole, occasion, fetchSearch)
+    if (found.things.length > 0) return found
+  }
+  return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
 }
 
 /** Where nobody lends what was asked for, a few things like it are enough. */
@@ -122,9 +130,10 @@ const fewOf = (answer: SearchAnswer): SearchAnswer => {
 async function forOccasion(
   search: Search,
   whole: SearchAnswer,
-  things: string[],
+  occasion: string[],
   fetchSearch: Sources['fetchSearch'],
 ) {
+  const things = occasion.slice(0, MAX_THINGS)
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)

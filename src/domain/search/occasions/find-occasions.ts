@@ -1,5 +1,6 @@
+import { LITTLE_WORDS } from './little-words.ts'
 import type { Occasion } from './occasion.ts'
-import { OCCASIONS } from './occasions.ts'
+import { OCCASIONS, USES } from './occasions.ts'
 import { THINGS, type Thing } from './things.ts'
 
 export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
@@ -9,40 +10,44 @@ const MAX_WORDS = 16
 /** With a line of several words so many others may stand beside it; a single word counts alone. */
 const MAX_OTHERS = 4
 
-/** Alone they say nothing of what somebody is up to: who is there, and that something is done. */
-const LITTLE_WORDS = new Set(
-  `a an the my our to for of in on at with and up out into i we want need some new old this that it is s big small
-   something things stuff how what do get have from by off down over under
-   her his their them him me us go going make making play playing learn sing help three flights home house kids kid children child
-   friends friend family mum dad mother father son daughter colleagues neighbours day night weekend while some big own
-   der die das den dem des ein eine einen einem einer mein meine unser unsere zu zum zur fur von im in am an auf aus mit
-   und ich wir will wollen mochte brauche neu neue was wie es ist etwas ab weg fest unter uber
-   machen gehen fahren spielen lernen singen helfen feiern kind kinder kindern freund freunde freunden familie mama papa sohn
-   tochter kollegen nachbarn hause zuhause tag nacht wochenende selber ihr ihre sein seine alte alten neuen
-   hacer ir jugar aprender cantar ayudar celebrar nino ninos nina ninas hijo hija hijos amigo amigos amiga amigas familia
-   casa dia noche finde su sus madre padre vecinos propio
-   el la los las un una unos unas mi mis nuestro de del al a en con y para por yo quiero necesito algo que como es
-   two three four five six eight ten people persons zwei drei vier funf sechs acht zehn personen leute dos tres cuatro
-   cinco seis ocho diez personas deux trois quatre cinq six huit dix personnes
-   faire aller jouer apprendre chanter aider feter enfant enfants ami amis copains famille fils fille maison jour nuit
-   journee soiree week weekend end maman papa son sa ses leur voisins propre vieux vieille
-   le l d un une des du de la les mon ma mes notre au aux a en avec et pour je nous veux voudrais dans sur que comment`.split(
-    /\s+/,
-  ),
-)
+/** So many occasions that words may mean are tried, in their order, until somebody lends the things for one. */
+const MAX_OCCASIONS = 3
 
-/** The things for what somebody is up to, by the words for them, the most needed first; nothing where it is no occasion. */
-export function findOccasion(text: string, language: OccasionLanguage): string[] | undefined {
+/** For each thing that somebody may be up to the things for it, by the words for them, the most needed first; none where it is no occasion. */
+export function findOccasions(text: string, language: OccasionLanguage): string[][] {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
-  if (words.length === 0 || words.length > MAX_WORDS) return undefined
-  if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language)))
-    return undefined
+  if (words.length === 0 || words.length > MAX_WORDS) return []
+  if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    const found = OCCASIONS.find((occasion) => isMeant(occasion[one], words))
-    if (found) return namesOf(found, language)
+    const meant = OCCASIONS.filter((occasion) => isMeant(occasion[one], words))
+    if (meant.length > 0)
+      return rareUseFirst(meant, words, one)
+        .slice(0, MAX_OCCASIONS)
+        .map((occasion) => namesOf(occasion, language))
   }
-  return undefined
+  return []
+}
+
+/** So much rarer must its words be before the use of a thing goes before an occasion. */
+const MUCH_RARER = 1.5
+
+/** What a single thing is for goes first where the words say more of it than of the others: a fence post more than a hole. */
+function rareUseFirst(meant: Occasion[], words: readonly string[], language: OccasionLanguage): Occasion[] {
+  const [first] = meant
+  const uses = meant.filter((occasion) => USES.includes(occasion))
+  if (!first || uses.length === 0) return meant
+  const says = (occasion: Occasion, word: string) =>
+    linesIn(occasion[language]).some(({ wanted }) => wanted.some((beginnings) => isOneOf(beginnings, word)))
+  const weights = words
+    .filter((word) => !LITTLE_WORDS.has(word))
+    .map((word) => ({ word, weight: 1 / (OCCASIONS.filter((one) => says(one, word)).length || 1) }))
+  const weightOf = (occasion: Occasion) =>
+    weights.reduce((sum, { word, weight }) => sum + (says(occasion, word) ? weight : 0), 0)
+  const rarest = uses.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
+  return weightOf(rarest) > MUCH_RARER * weightOf(first)
+    ? [rarest, ...meant.filter((one) => one !== rarest)]
+    : meant
 }
 
 /** In a sentence so many words of an occasion are enough to guess it, if they are half of what says anything. */
