@@ -30,24 +30,34 @@ const CHANGES = {
   extensions: [true, true, false],
 } as const satisfies Partial<Record<SettingName, readonly unknown[]>>
 
-/** An admin changes a setting now or some hours later, or sets it back; this process hears of it at once or with the clock. */
+/** An admin changes a setting now or some hours later, or sets it back. */
 export const changeSetting: Action = async (world) => {
-  const { random, admin, deps } = world
+  const { random, deps } = world
   const name = random.pick(Object.keys(CHANGES) as (keyof typeof CHANGES)[])
   const value: unknown = random.chance(0.2) ? null : random.pick([...CHANGES[name]])
+  const later = new Date(deps.now().getTime() + random.between(1, 30) * 3_600_000).toISOString()
+  return setTo(world, name, value, random.chance(0.3) ? later : undefined)
+}
+
+/** An admin sets something; this process hears of it at once, or with the clock where it counts from a time on. */
+export async function setTo(
+  world: WalkWorld,
+  name: SettingName,
+  value: unknown,
+  effectiveFrom?: string,
+): Promise<string> {
   const [latest] = await world.rows<{ version: number }>(
     'select max(version) as version from public.setting_changes where name = $1',
     [name],
   )
-  const later = new Date(deps.now().getTime() + random.between(1, 30) * 3_600_000).toISOString()
-  const answer = await world.say(admin, 'change-setting', {
+  const answer = await world.say(world.admin, 'change-setting', {
     name,
     value,
     version: latest?.version ?? 0,
     reason: 'A walk',
-    ...(random.chance(0.3) && { effectiveFrom: later }),
+    ...(effectiveFrom && { effectiveFrom }),
   })
-  await deps.settings.reload()
+  await world.deps.settings.reload()
   return `${name} ${answer.code ?? answer.status}`
 }
 
