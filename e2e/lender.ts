@@ -20,7 +20,16 @@ export async function newOffer(
   fields: Record<string, unknown> = {},
   at = SONNENALLEE,
 ): Promise<Offer> {
-  const lender = await newRenter(page, { verified: false })
+  return offerAs(page, await newRenter(page, { verified: false }), fields, at)
+}
+
+/** The same by a person who is there already. */
+export async function offerAs(
+  page: Page,
+  lender: Person,
+  fields: Record<string, unknown> = {},
+  at = SONNENALLEE,
+): Promise<Offer> {
   const { sub } = JSON.parse(Buffer.from(lender.token.split('.')[1]!, 'base64url').toString())
   const title = `${OWN_TITLE} ${crypto.randomUUID().slice(0, 8)}`
   const [category] = await callAs<[{ id: string }]>(

@@ -6,7 +6,12 @@ export function PlayMoneyBanner() {
   const t = useTranslate()
   if (!brand.playMoney) return null
   return (
-    <aside className="bg-notice px-4 py-2 text-center text-sm font-semibold text-on-notice">
+    // Its sentence is its name: other pages have an aside of their own.
+    <aside
+      id="play-money"
+      aria-labelledby="play-money"
+      className="bg-notice px-4 py-2 text-center text-sm font-semibold text-on-notice"
+    >
       {t('shell.play-money')}
     </aside>
   )
