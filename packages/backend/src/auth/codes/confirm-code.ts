@@ -52,15 +52,11 @@ async function redeemTypedCode(
   deps: AuthDeps,
   tx: SqlTransaction,
   proof: Extract<Proof, { key: string }>,
-): Promise<RedeemedToken | AuthError | undefined> {
+): Promise<RedeemedToken | undefined> {
   const userId = await userOf(tx, proof)
-  // An unknown address gets the same refusal whatever the type, before the type is looked at.
-  if (!userId) return
   const types = TYPES.get(proof.type)
-  if (!types || proof.key === 'phone') {
-    if (proof.type === 'sms' || proof.type === 'phone_change') return
-    return new AuthError(400, 'validation_failed', 'Unsupported verification type')
-  }
+  // A type that there is not is refused like a wrong code: otherwise it would tell which addresses have an account.
+  if (!userId || !types || proof.key === 'phone') return
   return redeemCode(deps, tx, userId, types, proof.value, proof.code)
 }
 
