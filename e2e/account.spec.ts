@@ -115,14 +115,17 @@ test('a change of the way in asks once more who one is, where the sign-in is old
     if (route.request().method() !== 'PUT' || !isStale) return route.fallback()
     isStale = false
     expectedErrors.push('/auth/v1/user', 'status of 400')
-    await route.fulfill({ status: 400, json: { code: 'reauthentication_needed', message: 'again' } })
+    await route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'reauthentication_needed', msg: 'again' },
+    })
   })
   await page.getByLabel('New address').fill('nora.next@example.org')
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' })
-  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await expectAccessible(page)
-  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('nora.next@example.org')).toBeVisible()
   const devices = page.getByRole('region', { name: 'Where you are signed in' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { prove } from '#server/integrations/testing/prove.ts'
 
 let t: CheckoutFixture
 beforeAll(async () => {
@@ -50,7 +51,9 @@ describe('export-my-data', () => {
     expect(most).toBe(1)
   })
 
-  it('is for the signed-in', async () => {
+  it('is for the signed-in, who have proved themselves just now', async () => {
     expect(await t.say(undefined, 'export-my-data')).toMatchObject({ code: 'UNAUTHENTICATED' })
+    await prove(t.db, t.renter, 11)
+    expect(await t.say(t.renter, 'export-my-data')).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
   })
 })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import { ok } from '#domain/result.ts'
+import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import type { PersonalData } from '#server/personal-data.ts'
 
-/** Everything that is kept about the caller, from every area, as JSON that people and machines can read; one export at a time. */
+/**
+ * Everything that is kept about the caller, from every area, as JSON that people and machines can read; one export at a time.
+ * Refused without a fresh proof (REAUTHENTICATION_NEEDED).
+ */
 export function exportMyData(all: readonly PersonalData[]) {
   const query = queryFor(all)
   return stagedUseCase({
@@ -12,7 +16,10 @@ export function exportMyData(all: readonly PersonalData[]) {
     allow: 'signed-in',
     limit: { requests: 10, seconds: 3_600 },
     input: z.object({}),
-    async runStaged({ deps, userId, now }) {
+    async runStaged(context) {
+      const { deps, userId, now } = context
+      const refusal = await refuseStaleProof(context)
+      if (refusal) return refusal
       // A large account is some ten megabytes, in memory several times over.
       const { rows } = await inDocumentQueue(userId, () =>
         deps.db.pool.query<{ data: Record<string, object[]> }>(query, [userId]),

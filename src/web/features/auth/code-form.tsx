@@ -75,7 +75,7 @@ export function CodeForm({
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={24}
+        maxLength={40}
         onChange={({ target }) => {
           if (isAtOnce && isComplete(target.value.replace(/\s/g, ''))) target.form?.requestSubmit()
         }}
