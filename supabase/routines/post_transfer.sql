@@ -21,15 +21,21 @@ begin
   end if;
   insert into public.ledger_accounts (kind, user_id)
     select e.account, e.user_id from jsonb_to_recordset(entries) as e (account text, user_id uuid, cents bigint)
-    where not exists (
-      select from public.ledger_accounts a where a.kind = e.account and a.user_id is not distinct from e.user_id
-    )
+    where not exists (select from public.ledger_accounts a where a.kind = e.account and a.user_id = e.user_id)
+      and not exists (
+        select from public.ledger_accounts a where a.kind = e.account and a.user_id is null and e.user_id is null
+      )
     order by 1, 2
     on conflict on constraint ledger_accounts_once do nothing;
   insert into public.ledger_entries (transfer_id, account_id, amount_cents)
     select posted, a.id, sum(e.cents)
     from jsonb_to_recordset(entries) as e (account text, user_id uuid, cents bigint)
-    join public.ledger_accounts a on a.kind = e.account and a.user_id is not distinct from e.user_id
+    -- By index, whose accounts they are or the platform's: "is not distinct from" reads all accounts.
+    cross join lateral (
+      select o.id from public.ledger_accounts o where o.kind = e.account and o.user_id = e.user_id
+      union all
+      select o.id from public.ledger_accounts o where o.kind = e.account and o.user_id is null and e.user_id is null
+    ) a
     group by a.id having sum(e.cents) <> 0;
   return true;
 end

@@ -25,7 +25,7 @@ declare
   people uuid[];
   things uuid[];
   many constant integer := 1000;
-  at_hand constant integer := case when cardinality(states) > 0 then 20000 else many end;
+  at_hand constant integer := case when cardinality(states) > 0 then 5000 else many end;
 begin
   if not public.has_role('bookings') then
     return;

@@ -5,7 +5,7 @@ create or replace function public.staff_people(
   after_id uuid default null, page_size integer default 50
 ) returns table (
   id uuid, name text, email text, avatar_path text, roles text[], kyc_status text, kyc_level smallint,
-  is_blocked boolean, city text, items bigint, last_sign_in_at timestamptz, created_at timestamptz
+  is_blocked boolean, city text, items bigint, last_sign_in_at timestamptz, created_at timestamptz, duties text[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -26,7 +26,9 @@ begin
   elsif sought <> '' then
     conditions := conditions || ' and (p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1))';
   end if;
-  if role in ('support', 'finance', 'content') then
+  if role = 'staff' then
+    conditions := conditions || ' and (p.roles && ''{admin,moderator}'' or p.duties <> ''{}'')';
+  elsif role in ('support', 'finance', 'content') then
     conditions := conditions || ' and p.duties <> ''{}'' and p.duties @> array[$2]';
   elsif role <> '' then
     conditions := conditions || ' and p.roles @> array[$2]';
@@ -44,7 +46,7 @@ begin
   end if;
   return query execute format(
     'select p.id, p.name, p.email, p.avatar_path::text, p.roles, p.kyc_status, p.kyc_level, p.is_blocked, p.city,
-       (select count(*) from public.items i where i.owner_id = p.id), u.last_sign_in_at, p.created_at
+       (select count(*) from public.items i where i.owner_id = p.id), u.last_sign_in_at, p.created_at, p.duties
      from (
        select p.* from public.profiles p where %1$s order by p.%2$I %3$s, p.id %3$s limit $6
      ) p
@@ -55,7 +57,7 @@ begin
 end
 $$;
 comment on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer) is
-  'A page of all people for the back office, empty for other callers: by id or by words of name and e-mail address, by role, state of identity and block, in the order of joining or name, after a row of the page before.';
+  'A page of all people for the back office, empty for other callers: by id or by words of name and e-mail address, by role (`staff`: who works in the back office), state of identity and block, in the order of joining or name, after a row of the page before.';
 revoke execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer)
   from public, anon;
 grant execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer)

@@ -205,6 +205,7 @@ const CALLABLE: Record<string, string> = {
   'public.staff_mails': 'authenticated',
   'public.staff_money': 'authenticated',
   'public.staff_payments': 'authenticated',
+  'public.staff_payouts': 'authenticated',
   'public.staff_people': 'authenticated',
   'public.staff_sessions': 'authenticated',
   'public.staff_search': 'authenticated',

@@ -211,6 +211,53 @@ describe('items', () => {
   })
 })
 
+describe('payouts', () => {
+  const PAGE = 'number, status, person:profiles!payouts_user_id_fkey(name), method:payout_methods(last4)'
+
+  it('are read by state and number, page by page, with whose they are, by those who decide on them alone', async () => {
+    await t.db.pool.query(
+      `with method as (
+         insert into public.payout_methods (user_id, kind, holder, country, last4)
+         values ($1, 'iban', 'Lena Lender', 'DE', '3000') returning id
+       )
+       insert into public.payouts (user_id, account, method_id, amount_cents, status)
+       select $1, 'lender', m.id, 2000, (array['paid', 'failed', 'requested'])[1 + n % 3] from method m, generate_series(1, 12) n`,
+      [lender.id],
+    )
+    const read = async (args: object, as = moderator) => {
+      const { data, error } = await t
+        .client({ as })
+        .rpc('staff_payouts', args as never)
+        .select(PAGE)
+        .order('number', { ascending: !('descending' in args) })
+      expect(error).toBeNull()
+      return data as unknown as { number: number; person: object; method: object }[]
+    }
+    const { rows } = await t.db.pool.query<{ number: number; status: string }>(
+      'select number::integer, status from public.payouts order by number desc',
+    )
+    const past = rows.filter(({ status }) => status !== 'requested').map(({ number }) => number)
+    const first = await read({ states: ['paid', 'failed'], descending: true, page_size: 5 })
+    expect(first.map(({ number }) => number)).toEqual(past.slice(0, 5))
+    expect(first[0]).toMatchObject({ person: { name: 'Lena 100%_Lender' }, method: { last4: '3000' } })
+    const second = await read({
+      states: ['paid', 'failed'],
+      descending: true,
+      after_number: first.at(-1)!.number,
+    })
+    expect(second.map(({ number }) => number)).toEqual(past.slice(5))
+    const waiting = rows.filter(({ status }) => status === 'requested').map(({ number }) => number)
+    const oldest = waiting.toReversed()
+    expect((await read({ states: ['requested'], page_size: 3 })).map(({ number }) => number)).toEqual(
+      oldest.slice(0, 3),
+    )
+    expect(await read({ states: ['requested'], after_number: oldest[2] })).toHaveLength(oldest.length - 3)
+    for (const person of [lender, renter]) expect(await read({ states: ['paid'] }, person)).toEqual([])
+    const visitor = await t.client().rpc('staff_payouts', { states: ['paid'] })
+    expect(visitor.error?.code).toBe('42501')
+  })
+})
+
 describe('people', () => {
   it('are found by words, role, identity and block, and ordered by name', async () => {
     const names = async (args: object) =>
@@ -224,6 +271,11 @@ describe('people', () => {
     ])
     expect(await names({ role: 'finance' })).toEqual(['Rita Renter'])
     expect(await names({ role: 'support' })).toEqual([])
+    expect(await names({ role: 'staff', blocked: false, sort: 'name', descending: false })).toEqual([
+      'Ada Admin',
+      'Mo Moderator',
+      'Rita Renter',
+    ])
     await t.db.pool.query(`update public.profiles set duties = '{}' where id = $1`, [renter.id])
     expect(await names({ words: 'r', sort: 'name', descending: false })).toEqual(['Rita Renter'])
     expect(await names({ identity: 'pending' })).toEqual([])

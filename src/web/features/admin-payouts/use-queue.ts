@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { NamedMethod } from '#domain/payout/method-name.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
-import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -54,15 +53,19 @@ export function useQueue(statuses: readonly PayoutStatus[]) {
     enabled: user !== undefined,
     staleTime: 5_000,
     refetchInterval: 30_000,
-    initialPageParam: undefined as Place | undefined,
+    initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam }) => {
-      const { from } = await supabase()
-      const order = { column: 'number', ascending }
-      const all = from('payouts').select(COLUMNS).in('status', statuses)
-      const rows = pageParam ? all.or(following(pageParam, order)) : all
-      return unwrap(await rows.order('number', order).order('id', order).limit(PAYOUTS_A_PAGE))
+      const { rpc } = await supabase()
+      const page = rpc('staff_payouts', {
+        states: [...statuses],
+        descending: !ascending,
+        after_number: pageParam ?? null,
+        page_size: PAYOUTS_A_PAGE,
+      })
+      const rows: unknown = unwrap(await page.select(COLUMNS).order('number', { ascending }))
+      return rows as QueuedPayout[]
     },
-    getNextPageParam: (page) => placeAfter(page, PAYOUTS_A_PAGE, ({ number }) => number),
+    getNextPageParam: (page) => (page.length === PAYOUTS_A_PAGE ? page.at(-1)?.number : undefined),
   })
 }
 

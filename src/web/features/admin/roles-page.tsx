@@ -16,7 +16,7 @@ export function RolesPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
   const words = (search.get('q') ?? '').trim().slice(0, 80)
-  const people = usePeople({ words, privilegedFirst: true })
+  const people = usePeople(words)
   const user = useUser()
   const [changing, setChanging] = useState<{ what: 'roles' | 'duties'; person: Person }>()
   const close = () => setChanging(undefined)
