@@ -21,6 +21,7 @@ interface Overview {
   returned_listings: { title: string }[]
   rejected_step: string | null
   balances: Record<string, number>
+  messages: { item: { title: string | null } }[]
 }
 
 async function overview(as: TestUser, moment = new Date()) {
@@ -98,6 +99,30 @@ it('names returned listings and rejected proofs of identity', async () => {
   })
   await createSubmission(t.db.pool, { user: t.owner.id, step: 'identity' })
   expect(await overview(t.owner)).toMatchObject({ rejected_step: null })
+})
+
+it('names the item of an unread message while the reader may see it', async () => {
+  const { id } = await t.another({ title: 'Ladder' })
+  const [talk] = await t.rows<{ id: string }>(
+    'insert into public.conversations (item_id, renter_id, owner_id) values ($1, $2, $3) returning id',
+    [id, t.renter.id, t.owner.id],
+  )
+  const write = (sender: TestUser) =>
+    t.rows('insert into public.messages (conversation_id, sender_id, body) values ($1, $2, $3)', [
+      talk!.id,
+      sender.id,
+      'Is it there?',
+    ])
+  const titles = async (as: TestUser) => (await overview(as)).messages.map(({ item }) => item.title)
+  await write(t.owner)
+  expect(await titles(t.renter)).toEqual(['Ladder'])
+  expect(await titles(t.owner)).toEqual([])
+  await t.rows('alter table public.items disable trigger user')
+  await t.rows(`update public.items set status = 'removed' where id = $1`, [id])
+  await t.rows('alter table public.items enable trigger user')
+  expect(await titles(t.renter)).toEqual([null])
+  await write(t.renter)
+  expect(await titles(t.owner)).toEqual(['Ladder'])
 })
 
 it('is empty for a visitor', async () => {
