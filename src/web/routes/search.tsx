@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
+import { namedOccasions } from '#domain/search/occasions/find-occasions.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
@@ -47,6 +48,7 @@ const AddSetButton = lazyPart(async () => ({
 }))
 
 const LABELS_ON_MAP = 100
+const IDEAS = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context)
@@ -79,7 +81,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       fetchSearch: (one) => fetchSearch(api, one, language),
       fetchMeaning: (text) => fetchMeaning(api, text, language),
     })
-  const { answer, things, set, otherTimes } = await byWords(found)
+  const { answer, things, set, otherTimes, isEmpty } = await byWords(found)
+  const ideas = isEmpty ? namedOccasions(language).slice(0, IDEAS) : undefined
   answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {
     today,
@@ -93,7 +96,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     times: t(terms.hourly ? 'search.times.hourly' : 'search.times.daily'),
     count: answer.total,
   })
-  return { found, answer, things, set, otherTimes, beside, categories, places, title, description }
+  return { found, answer, things, set, otherTimes, ideas, beside, categories, places, title, description }
 }
 
 function withLanguage(path: string, asked: URLSearchParams): string {

@@ -43,6 +43,7 @@ export function MapPage({
   title,
   found,
   answer,
+  ideas,
   categories,
   corner,
   map,
@@ -92,7 +93,7 @@ export function MapPage({
             width="map"
             litId={litId}
             onPoint={setLitId}
-            {...{ answer, categories, isPending, go, corner }}
+            {...{ answer, ideas, categories, isPending, go, corner }}
           />
         </div>
       </section>
@@ -106,7 +107,7 @@ export function MapPage({
           {(isRow) =>
             isEmpty ? (
               <div className="relative h-full overflow-y-auto px-4 pb-6">
-                <LateNoResults relaxed={answer.relaxed} search={found} {...{ categories, go }} />
+                <LateNoResults relaxed={answer.relaxed} search={found} {...{ ideas, categories, go }} />
               </div>
             ) : (
               <SheetList

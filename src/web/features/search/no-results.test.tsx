@@ -8,10 +8,16 @@ import { NoResults } from './no-results.tsx'
 
 const WITHOUT_WORDS: RelaxedSearch = { filter: 'text', total: 50, has_more: true }
 
-const textFor = (search: Partial<Search>, relaxed: RelaxedSearch[] = [WITHOUT_WORDS]) =>
+const textFor = (search: Partial<Search>, relaxed: RelaxedSearch[] = [WITHOUT_WORDS], ideas?: string[]) =>
   renderToStaticMarkup(
     <Translation language="en" messages={JSON.stringify(en)}>
-      <NoResults search={{ ...DEFAULT_SEARCH, ...search }} relaxed={relaxed} categories={[]} go={() => {}} />
+      <NoResults
+        search={{ ...DEFAULT_SEARCH, ...search }}
+        relaxed={relaxed}
+        ideas={ideas}
+        categories={[]}
+        go={() => {}}
+      />
     </Translation>,
   )
 
@@ -26,6 +32,16 @@ it('offers to drop the words where there are other filters', () => {
   expect(textFor({ text: 'submarine', instantOnly: true })).toContain('Without “submarine”')
 })
 
+it('blames words that nobody’s things have, and not the place beside them', () => {
+  const text = textFor({ text: 'xyzzy', place: { label: 'Berlin', radiusKm: 10 } })
+  expect(text).toContain('Nobody lends “xyzzy” yet')
+  expect(text).toContain('Try another word')
+  expect(text).toContain('Without “xyzzy”: more than 50 items')
+  expect(
+    textFor({ text: 'drill', instantOnly: true }, [{ filter: 'instantOnly', total: 1, has_more: false }]),
+  ).toContain('Nothing matches all your filters')
+})
+
 it('offers to drop the words last', () => {
   const text = textFor({ text: 'submarine', instantOnly: true }, [
     WITHOUT_WORDS,
@@ -33,4 +49,12 @@ it('offers to drop the words last', () => {
   ])
   expect(text.indexOf('1 item')).toBeGreaterThan(-1)
   expect(text.indexOf('1 item')).toBeLessThan(text.indexOf('Without “submarine”'))
+})
+
+it('says of words that say nothing what would, and offers neither a wish nor an alert for them', () => {
+  const text = textFor({ text: 'and the' }, [], ['Move house'])
+  expect(text).toContain('“and the” names nothing to borrow')
+  expect(text).toContain('q=Move+house')
+  expect(text).not.toContain('Ask the neighbourhood')
+  expect(textFor({ text: 'submarine' }, [])).toContain('Ask the neighbourhood')
 })

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { CategoryCard, ItemCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
-import { searchQuery } from '#domain/search/search-query.ts'
+import { searchPath, searchQuery } from '#domain/search/search-query.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { ItemGrid } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -16,6 +16,8 @@ interface NoResultsProps {
   search: Search
   relaxed: RelaxedSearch[]
   otherTimes?: ItemCard[]
+  /** What somebody may be up to, where the words say nothing. */
+  ideas?: string[] | undefined
   categories: CategoryCard[]
   go: (search: Search) => void
 }
@@ -23,7 +25,14 @@ interface NoResultsProps {
 const OFFERED = 3
 
 /** Nothing was found: offers to drop the filters that exclude most; without its only one, a search is everything. */
-export function NoResults({ search, relaxed: found, otherTimes = [], categories, go }: NoResultsProps) {
+export function NoResults({
+  search,
+  relaxed: found,
+  otherTimes = [],
+  ideas,
+  categories,
+  go,
+}: NoResultsProps) {
   const t = useTranslate()
   const filters = activeFilters(search)
   // What was typed is given up last: without it, it is another search.
@@ -31,13 +40,22 @@ export function NoResults({ search, relaxed: found, otherTimes = [], categories,
     filters.length > 1
       ? found.toSorted((a, b) => Number(a.filter === 'text') - Number(b.filter === 'text'))
       : []
-  const isWordsAlone = filters.length === 1 && search.text !== ''
+  // No other filter is to blame: without any of them there is nothing either.
+  const isForWords =
+    search.text !== '' &&
+    (filters.length === 1 || (relaxed.length > 0 && relaxed.every(({ filter }) => filter === 'text')))
+  const [title, text] = ideas
+    ? (['search.none.filler', 'search.none.ideas'] as const)
+    : ([
+        isForWords ? 'search.none.words' : 'search.none.title',
+        isForWords || relaxed.length === 0 ? 'search.none.text' : 'search.none.looser',
+      ] as const)
   return (
     <div className="wrap-anywhere">
       <EmptyState
         icon={<SearchX aria-hidden size={28} />}
-        title={isWordsAlone ? t('search.none.words', { words: search.text }) : t('search.none.title')}
-        text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
+        title={t(title, { words: search.text })}
+        text={t(text)}
         action={
           <ul className="flex flex-wrap justify-center gap-3">
             {relaxed.slice(0, OFFERED).map(({ filter, total, has_more }, index) => (
@@ -62,16 +80,25 @@ export function NoResults({ search, relaxed: found, otherTimes = [], categories,
                 </Button>
               </li>
             )}
-            {search.text !== '' && terms.wishes && (
+            {ideas?.map((idea) => (
+              <li key={idea}>
+                <LinkButton variant="secondary" to={searchPath({ ...search, text: idea })}>
+                  {idea}
+                </LinkButton>
+              </li>
+            ))}
+            {!ideas && search.text !== '' && terms.wishes && (
               <li>
                 <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
                   {t('search.none.ask')}
                 </LinkButton>
               </li>
             )}
-            <li className="empty:hidden">
-              <LateSaveSearchButton search={search} categories={categories} isEmpty />
-            </li>
+            {!ideas && (
+              <li className="empty:hidden">
+                <LateSaveSearchButton search={search} categories={categories} isEmpty />
+              </li>
+            )}
           </ul>
         }
       />

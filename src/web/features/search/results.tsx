@@ -18,6 +18,7 @@ export interface ResultsProps {
   search: Search
   answer: SearchAnswer
   otherTimes?: ItemCard[]
+  ideas?: string[] | undefined
   categories: CategoryCard[]
   isPending: boolean
   go: (search: Search) => void
@@ -32,6 +33,7 @@ export function Results({
   search,
   answer,
   otherTimes,
+  ideas,
   categories,
   isPending,
   go,
@@ -48,7 +50,7 @@ export function Results({
       </Loading>
     )
   if (answer.items.length === 0)
-    return <LateNoResults relaxed={answer.relaxed} {...{ search, otherTimes, categories, go }} />
+    return <LateNoResults relaxed={answer.relaxed} {...{ search, otherTimes, ideas, categories, go }} />
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />

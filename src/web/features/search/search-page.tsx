@@ -33,6 +33,8 @@ export interface SearchPageProps {
   set?: ReactNode
   /** What is free at other times, if nothing is at these. */
   otherTimes: ItemCard[]
+  /** What somebody may be up to, where the words say nothing. */
+  ideas?: string[] | undefined
   /** What else there is, if few were found. */
   beside?: BesideOne | undefined
   categories: CategoryCard[]
@@ -48,6 +50,7 @@ export function SearchPage({
   things,
   set,
   otherTimes,
+  ideas,
   beside,
   categories,
   corner,
@@ -87,7 +90,7 @@ export function SearchPage({
             <Results
               search={found}
               width="beside"
-              {...{ answer, otherTimes, categories, isPending, go, corner }}
+              {...{ answer, otherTimes, ideas, categories, isPending, go, corner }}
             />
             {beside && !isPending && (
               <LatePart fallback={null}>
