@@ -108,4 +108,22 @@ massage: theragun, hypervolt
 disco-ball: eurolite
 piano: casio privia, yamaha p
 overlocker: hobbylock
+breast-pump: medela, elvie, lansinoh
+baby-monitor: philips avent
+bassinet: babybay, next to me, snuzpod
+child-carrier: deuter kid comfort, osprey poco, vaude shuttle
+hatching-incubator: brinsea
+jump-starter: noco
+sous-vide: anova, chefsteps joule
+canning-pot: kilner jar
+stud-finder: bosch gms, wallscanner
+plate-compactor: wacker neuson, bomag
+rowing-machine: concept2, waterrower, hydrow
+exercise-bike: peloton
+treadmill: nordictrack
+camping-toilet: porta potti, thetford
+drum-kit: roland td, alesis nitro
+record-player: rega, pro ject
+welder: fronius, esab
+document-shredder: fellowes
 $terms$);

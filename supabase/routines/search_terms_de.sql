@@ -431,7 +431,7 @@ photo-background: Fotohintergrund, Greenscreen, Hintergrundsystem
 reflector-photo: Faltreflektor, Videoleuchte, LED-Panel
 slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner, Filmscanner
 film-projector: Filmprojektor, Super-8-Projektor
-vhs-player: Videorekorder, VHS-Recorder, Kassettendeck
+vhs-player: Videorekorder, Videorecorder, VHS-Recorder, VHS-Rekorder, Kassettendeck
 radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
 podcast-mic: Podcast-Mikrofon, Studiomikrofon, Richtmikrofon, USB-Mikrofon
 audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface

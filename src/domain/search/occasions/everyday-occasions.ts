@@ -17,7 +17,7 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
     fr: 'poser/couper/scier/install stratifie/parquet/plan/lame/planche/terrasse, construire/monter/faire/fabriquer/assembler mezzanine/abri/cabane/potager/palette/armoire/dressing',
   },
   {
-    things: ['sander', 'vacuum-cleaner'],
+    things: ['floor-sander', 'sander', 'vacuum-cleaner'],
     en: 'sand/strip/refinish/polish floor/floorboard/parquet/table/door/stairs/wood/plank',
     de: 'schleif/abschleif/abziehen/polier diele/parkett/boden/holzboden/tisch/tur/treppe/holz',
     es: 'lijar/acuchillar/pulir parquet/suelo/tarima/mesa/puerta/madera/escalera',
@@ -172,7 +172,7 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
     fr: 'jouer/jeux/jeu amis/soiree/maison/interieur/baby/collegues/copains',
   },
   {
-    things: ['camera', 'tripod', 'microphone'],
+    things: ['camera', 'tripod', 'microphone', 'gimbal'],
     en: 'filming, shoot/make/recording/produce video/videos/movie/film/clip/documentary/youtube/tiktok/vlog/portraits/interview',
     de: 'dreh/mach/aufnehm video/videos/film/clip/doku/youtube/tiktok/vlog/portrat/interview/kurzfilm',
     es: 'rodar/grabar/hacer/filmar video/videos/pelicula/clip/documental/youtube/tiktok/vlog/retrato/entrevista/corto',

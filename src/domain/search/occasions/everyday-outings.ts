@@ -17,7 +17,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
     fr: 'camper lac/foret/mer/montagne/enfant/enfants/bord/week/nuit/nature/plage/jardin/amis, dormir tente/dehors/etoile',
   },
   {
-    things: ['backpack', 'binoculars', 'baby-carrier', 'headlamp'],
+    things: ['backpack', 'binoculars', 'baby-carrier', 'headlamp', 'child-carrier'],
     en: 'hiking, hike/walk/walking/trek mountain/mountains/alps/hills/trail',
     de: 'wandern!, bergsteigen!, geh berg/berge/alpen/hutte',
     es: 'senderismo, caminar/andar/subir montan/sierra/sendero/monte',
@@ -38,7 +38,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
     fr: 'surfer!, apprendre surf',
   },
   {
-    things: ['skis', 'snowboard', 'sled', 'ski-suit', 'snow-chains'],
+    things: ['skis', 'snowboard', 'sled', 'ski-suit', 'snow-chains', 'ski-boots'],
     en: 'skiing, go/learn/weekend ski/snowboard',
     de: 'skifahren!, schifahren!, geh/fahr/lern ski/schi',
     es: 'esquiar!, ir/aprender esqui/nieve',

@@ -31,6 +31,9 @@ describe('what somebody is up to', () => {
     ['bajar el río', 'es', 'barco'],
     ['den Fluss hinunter', 'de', 'Boot'],
     ['mow the lawn', 'en', 'lawnmower'],
+    ['faire couver des œufs', 'fr', 'couveuse'],
+    ['dig holes for fence posts', 'en', 'earth auger'],
+    ['ich muss morgen unbedingt noch für meine Tochter eine Hose nähen', 'de', 'Nähmaschine'],
   ] as const)('%s (%s) leads to %s', (text, language, first) => {
     expect(findOccasions(text, language as OccasionLanguage)[0]?.[0]).toBe(first)
   })

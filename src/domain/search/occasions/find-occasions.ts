@@ -145,11 +145,12 @@ const isOneOf = (beginnings: readonly string[], word: string): boolean =>
 const isFormOf = (word: string, beginnings: readonly string[]): boolean =>
   beginnings.some((one) => word.startsWith(one) && word.length <= one.length + (one.length > 5 ? 5 : 2))
 
-/** Without case and marks; "ß" is "ss". */
+/** Without case and marks; "ß" is "ss", and "œuf" is "oeuf". */
 const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -59,7 +59,7 @@ export const NARROW_LEISURE_OCCASIONS: readonly Occasion[] = [
     fr: 'coudre!, ourlet!, raccourcir pantalon/rideau/robe',
   },
   {
-    things: ['ski-suit', 'skis', 'snow-chains'],
+    things: ['ski-suit', 'skis', 'snow-chains', 'ski-boots', 'snowboard'],
     en: 'ski/skiing holiday/week/course/trip/weekend/lesson/vacation/alps, learn ski, school ski',
     de: 'skikurs!, skiurlaub!, schikurs!, skiwoche, skilager!, ski/schi kurs/woche/urlaub/lager/wochenende',
     es: 'viaje/semana/clases/curso/vacaciones ski/esqui/esquiar, semana blanca',
@@ -87,7 +87,7 @@ export const NARROW_LEISURE_OCCASIONS: readonly Occasion[] = [
     fr: 'jeu/jeux jardin/exterieur/parc/dehors',
   },
   {
-    things: ['stand-mixer', 'pizza-oven'],
+    things: ['stand-mixer', 'pizza-oven', 'pasta-machine'],
     en: 'make/bake/homemade pizza/pasta, pizza night/party/evening',
     de: 'pizza back/mach/abend, pizzaabend, nudeln mach, pasta mach',
     es: 'hacer pizza/pasta, noche pizza',

@@ -66,7 +66,7 @@ export const NARROW_OCCASIONS: readonly Occasion[] = [
     fr: 'deneiger!, deneig/pellet/enlever neige, deblayer neige',
   },
   {
-    things: ['jumper-cable', 'battery-charger'],
+    things: ['jump-starter', 'jumper-cable', 'battery-charger'],
     en: 'car/battery start/dead/flat/jump/won',
     de: 'auto/batterie spring/leer/start/uberbruck',
     es: 'coche/bateria/auto arranc/descargad/muert/pasar',
@@ -115,7 +115,7 @@ export const NARROW_OCCASIONS: readonly Occasion[] = [
     fr: 'enregistr/faire podcast/interview/voix/maquette/chanson/album',
   },
   {
-    things: ['slide-projector', 'scanner', 'vhs-player'],
+    things: ['slide-projector', 'film-scanner', 'scanner', 'vhs-player'],
     en: 'digiti slides/slide/vhs/tapes/negatives/film/photos/super/old/videos, old slides, old tapes, watch vhs, old home movies',
     de: 'dias/vhs/negative/kassetten/super/fotos digitalis/schau/scan/uberspiel, dias, alte filme',
     es: 'digitaliz/ver diapositiv/vhs/negativ/cintas/super/fotos/cinta, pasar vhs',

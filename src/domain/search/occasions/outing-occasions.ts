@@ -25,7 +25,7 @@ export const OUTING_OCCASIONS: readonly Occasion[] = [
     fr: 'vacances, voyage, voyager, road trip, partir week, avion!, vol!, partir/voyag/vacances/aller/sejour semaine/semaines/long/loin/italie/lisbonne/rome/japon/zelande/amerique/etranger/monde/mois, voyage noces, lune miel, croisiere, tour monde, partir vacances',
   },
   {
-    things: ['boat', 'paddle-board', 'kayak', 'life-jacket', 'cool-box'],
+    things: ['boat', 'paddle-board', 'kayak', 'life-jacket', 'cool-box', 'beach-gear'],
     en: 'beach, lake, day water, river trip, on the water, paddling, float/drift/along river/canal, day/afternoon/trip/morning/weekend/out/go/sunday lake/river/water/sea/bay/canal/pond/boat, rowing!, go rowing, fishing trip, boat trip, boating',
     de: 'strand, see ausflug, badesee, wasser ausflug, paddeln, flusstour, tag/nachmittag/ausflug/vormittag/wochenende/raus/sonntag see/fluss/wasser/meer/bucht/kanal/donau/spree/havel/boot, bootstour, bootsausflug, runter/hinunter/hinab/entlang/befahr fluss/kanal/donau/spree/havel, rudern!, bootfahren, wasserwandern',
     es: 'playa, lago, rio excurs, remar, dia agua, dia/tarde/excursion/manana/paseo/salida/domingo lago/rio/agua/mar/embalse/pantano/barca/bote/laguna, remar!, bajar/descend/remontar rio/canal/ebro, paseo barca, navegar',
@@ -77,7 +77,7 @@ export const OUTING_OCCASIONS: readonly Occasion[] = [
     fr: 'soiree film, soiree cinema, regarder film, regarder match, cinema plein, presentation',
   },
   {
-    things: ['camera', 'tripod', 'drone'],
+    things: ['camera', 'tripod', 'drone', 'studio-light', 'photo-background'],
     en: 'photo shoot, photoshoot, take photo, family portrait, shoot film, make film, make video, portrait photo, newborn photo, take/shoot/make/get/do/recording/filming/portrait/photograph photo/photos/picture/pictures/portrait/wedding/video/clip/film/family/baby/headshot/application/newborn/reportage, music video, short film, job application photo, passport photo, wedding photo, vlog!, youtube',
     de: 'fotoshooting, fotos mach, familienfoto, film dreh, video dreh, portratfoto, bewerbungsfoto, mach/schiess/knips/dreh/aufnehm/filmen/fotografier/selber foto/fotos/bild/portrat/hochzeit/video/clip/film/familie/bewerbung/baby/reportage/kurzfilm/musikvideo, bewerbungsfoto!, hochzeitsfoto!, musikvideo!, kurzfilm, fotografieren, familienfotos, portratfotos',
     es: 'sesion foto, hacer foto, foto familiar, grabar video, grabar pelicul, rodar corto, hacer/tomar/sacar/grabar/rodar/filmar/fotografiar/foto/fotos foto/fotos/retrat/boda/video/videoclip/corto/famili/bebe/curriculum/reportaje/pelicula/bautizo, fotos boda, reportaje fotos, videoclip!, cortometraje, book fotos, sacar fotos',

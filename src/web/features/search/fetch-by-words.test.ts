@@ -142,4 +142,10 @@ describe('what is found for words', () => {
     const found = await find('hang wallpaper', { 'pasting table': answerOf(['t']) })
     expect(found).toMatchObject({ ids: ['t'], things: ['pasting table'] })
   })
+
+  it('begins with the thing for it that is named', async () => {
+    const market = { skis: answerOf(['s']), snowboard: answerOf(['b']) }
+    expect((await find('first lesson with snowboards, ski holiday', market)).ids).toEqual(['b', 's'])
+    expect((await find('ski holiday', market)).ids).toEqual(['s', 'b'])
+  })
 })

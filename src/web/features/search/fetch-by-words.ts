@@ -85,7 +85,9 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter
 
 /** As the database writes plain words. */
 const plain = (text: string): string =>
-  wordsIn(text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')).join(' ')
+  wordsIn(
+    text.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, ''),
+  ).join(' ')
 
 /**
  * Words behind "for" put things in order and leave none out: a camera for a wedding is any camera. What somebody is up
@@ -133,7 +135,7 @@ async function forOccasion(
   occasion: string[],
   fetchSearch: Sources['fetchSearch'],
 ) {
-  const things = occasion.slice(0, MAX_THINGS)
+  const things = namedFirst(occasion, search.text).slice(0, MAX_THINGS)
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
@@ -153,6 +155,13 @@ async function forOccasion(
     things: offered,
     set: [...new Set(exact.flatMap(({ items }) => items[0]?.id ?? []))],
   }
+}
+
+/** The things that the words name before the others: who wants to try a snowboard needs that before skis. */
+function namedFirst(things: readonly string[], text: string): string[] {
+  const said = ` ${plain(text)}`
+  const isNot = (thing: string) => Number(!said.includes(` ${plain(thing)}`))
+  return things.toSorted((a, b) => isNot(a) - isNot(b))
 }
 
 /** Whether what one word finds is one of the things for it, or called like it: for "viajar" what travels well is neither. */
