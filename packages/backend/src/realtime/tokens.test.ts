@@ -33,7 +33,7 @@ const refusals: [string, () => Promise<string>, string][] = [
   [
     'has expired',
     () => tokenOf(ada, { exp: seconds() - 5 }),
-    'InvalidJWTToken: Token has expired 5 seconds ago',
+    'InvalidJWTToken: Token has expired some seconds ago',
   ],
   [
     'is signed by another',
@@ -63,16 +63,20 @@ const refusals: [string, () => Promise<string>, string][] = [
   ],
 ]
 
+/** The clock may strike meanwhile. */
+const timeless = (text: string) => text.replace(/\d+ seconds/, 'some seconds')
+
 describe('a token that', () => {
   it.each(refusals)('%s does not join', async (_, token, reason) => {
     const socket = await openSocket(t)
     const answer = await socket.ask('realtime:room', 'phx_join', { config: {}, access_token: await token() })
-    expect(answer).toEqual({ status: 'error', response: { reason } })
+    expect(timeless(JSON.stringify(answer))).toBe(JSON.stringify({ status: 'error', response: { reason } }))
     socket.close()
   })
 
   it.each(refusals)('%s opens no socket', async (_, token, reason) => {
-    await expect(openSocket(t, { apikey: await token() })).rejects.toThrow(
+    const refusal = await openSocket(t, { apikey: await token() }).catch(String)
+    expect(timeless(String(refusal))).toContain(
       `401 ${JSON.stringify({ error: reason.replace(/^\w+: /, '') })}`,
     )
   })
@@ -120,7 +124,7 @@ it('goes on with a token that replaces it in time', async () => {
 
 it.each([
   ['of another person', async () => tokenOf(await t.user()), 'You do not have permissions to read'],
-  ['that has expired', () => tokenOf(ada, { exp: seconds() - 1 }), 'Token has expired 1 seconds ago'],
+  ['that has expired', () => tokenOf(ada, { exp: seconds() - 1 }), 'Token has expired'],
   ['that is forged', async () => `${await tokenOf(ada)}x`, 'Failed to validate JWT signature'],
 ])('ends a private channel that is given a token %s', async (_, token, reason) => {
   const socket = await openSocket(t)
