@@ -40,11 +40,17 @@ export async function loadLenders(tx: Transaction<Schema>, ids: readonly string[
   return rows
 }
 
-/** What the report still lacks of a lender: a business is known by its papers, anybody else by their own. */
+/**
+ * What the report still lacks of a lender: a business is known by its papers, anybody else by their own. What was verified
+ * may lack what the report asks for: papers were taken before it did.
+ */
 export function gapsOf({ identity, address, business, taxNumber }: TaxedLender): TaxGap[] {
   const gaps: TaxGap[] = []
-  if (!business && !(identity?.birthDate && identity.lastName)) gaps.push('identity')
-  if (!address) gaps.push('address')
+  const isKnown = business
+    ? business.name && business.registrationNumber && business.country
+    : identity?.birthDate && identity.lastName
+  if (!isKnown) gaps.push('identity')
+  if (!(address?.street && address.postalCode && address.city && address.country)) gaps.push('address')
   if (!taxNumber) gaps.push('tax-number')
   return gaps
 }

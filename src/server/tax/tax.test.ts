@@ -31,13 +31,14 @@ async function rent(releasedAt: string, isTransport = true): Promise<void> {
   await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, booking!.id, new Date(releasedAt)))
 }
 
-/** Verifies who and where the lender is. */
-async function verify() {
+/** Verifies who and where the lender is, and with `business` what for. */
+async function verify(steps: ('identity' | 'address' | 'business')[] = ['identity', 'address']) {
   const details = {
+    business: {},
     identity: { firstName: 'Olga', lastName: 'Müller & <Söhne>', birthDate: '1980-02-29' },
     address: { street: 'Hauptstraße 1', postalCode: '10115', city: 'Berlin', country: 'DE' },
   }
-  for (const step of ['identity', 'address'] as const) {
+  for (const step of steps) {
     const id = await createSubmission(t.db.pool, { user: t.owner.id, step })
     await t.rows('insert into public.kyc_openings (submission_id, moderator_id) values ($1, $2)', [
       id,
@@ -114,6 +115,13 @@ describe('the file', () => {
     expect(name).toBe('tax-report-DE-2026.xml')
     expect(xml).toContain('<dpi:MessageTypeIndic>DPI403</dpi:MessageTypeIndic>')
     expect(xml).not.toContain('ReportableSeller')
+  })
+
+  it('leaves out a business whose papers were verified before they had to say its name', async () => {
+    await rent('2026-05-01T12:00:00Z')
+    await verify(['identity', 'address', 'business'])
+    expect(await report()).toMatchObject([{ gaps: ['identity', 'tax-number'] }])
+    expect((await download()).xml).not.toContain('<dpi:ReportableSeller>')
   })
 
   it('leaves out whom nobody verified, and says where there is no tax number', async () => {
