@@ -3,9 +3,13 @@ import { join } from 'node:path'
 
 const START = 'window.__reactRouterManifest='
 
+/** The pages that people open from a first page. */
+const NEAR = ['root', 'routes/layout', 'routes/home', 'routes/search', 'routes/product', 'routes/basket']
+
 /**
- * Leaves out of the browser's list of routes which files each page of the back office imports: the list comes with every
- * page, and all that these entries do is to load a page of the back office one step sooner.
+ * Leaves out of the browser's list of routes which files a page imports, but for the pages that people open from a first
+ * page: the list comes with every page, and all that these entries do is to load a page one step sooner whose link is
+ * pointed at.
  */
 export async function trimManifest(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'assets'))
@@ -22,8 +26,6 @@ export function trimmed(text: string): string {
   const manifest = JSON.parse(text.slice(START.length, end)) as {
     routes: Record<string, { imports?: string[] }>
   }
-  for (const [id, route] of Object.entries(manifest.routes)) if (isOffice(id)) delete route.imports
+  for (const [id, route] of Object.entries(manifest.routes)) if (!NEAR.includes(id)) delete route.imports
   return START + JSON.stringify(manifest) + text.slice(end)
 }
-
-const isOffice = (id: string) => id === 'routes/office' || id.startsWith('routes/admin')
