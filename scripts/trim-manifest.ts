@@ -9,7 +9,7 @@ const NEAR = ['root', 'routes/layout', 'routes/home', 'routes/search', 'routes/p
 /**
  * Leaves out of the browser's list of routes which files a page imports, but for the pages that people open from a first
  * page: the list comes with every page, and all that these entries do is to load a page one step sooner whose link is
- * pointed at.
+ * pointed at. And what a page has not, which need not be said.
  */
 export async function trimManifest(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'assets'))
@@ -20,12 +20,15 @@ export async function trimManifest(folder: string): Promise<void> {
   }
 }
 
-/** The script's text without them. */
+/** The script's text without that. */
 export function trimmed(text: string): string {
   const end = text.lastIndexOf('}') + 1
   const manifest = JSON.parse(text.slice(START.length, end)) as {
-    routes: Record<string, { imports?: string[] }>
+    routes: Record<string, Record<string, unknown>>
   }
-  for (const [id, route] of Object.entries(manifest.routes)) if (!NEAR.includes(id)) delete route.imports
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!NEAR.includes(id)) delete route.imports
+    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name]
+  }
   return START + JSON.stringify(manifest) + text.slice(end)
 }

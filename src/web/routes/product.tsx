@@ -3,7 +3,6 @@ import { titleIn } from '#domain/listing/title-in.ts'
 import { parsePeriod } from '#domain/search/wanted-period.ts'
 import { basketProduct } from '../entities/item/basket-product.ts'
 import { landingPath } from '../entities/place/landing-path.ts'
-import { dropIntoBasket } from '../features/basket/drop-into-basket.ts'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
@@ -95,6 +94,12 @@ function RentNowSoon() {
   )
 }
 
+/** Shows how the picture drops into the basket: code that comes with the first item put there, and is not missed. */
+async function showDrop() {
+  const drop = await import('../features/basket/drop-into-basket.ts').catch(() => undefined)
+  drop?.dropIntoBasket(document.querySelector<HTMLImageElement>('.shared-picture img'))
+}
+
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const basket = useBasket()
@@ -106,7 +111,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       quantity,
       deliveryMethod,
     })
-    if (isAdded) dropIntoBasket(document.querySelector<HTMLImageElement>('.shared-picture img'))
+    if (isAdded) void showDrop()
   }
 
   const title = titleIn(product, language)

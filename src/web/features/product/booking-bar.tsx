@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { LateDrawer } from '../../ui/late-drawer.tsx'
 import { BookingChoices } from './booking-choices.tsx'
 import { BookingSum } from './booking-sum.tsx'
 
@@ -40,14 +40,14 @@ export function BookingBar({ onAdd, rentNow, isOpen, onOpen, ...choices }: Booki
           {quote ? t('product.review-choice') : t('product.choose-dates')}
         </Button>
       </div>
-      <Drawer
+      <LateDrawer
         open={isOpen}
         onClose={() => onOpen(false)}
         title={t('product.book')}
         footer={<BookingSum choice={choice} onAdd={add} rentNow={rentNow} />}
       >
         <BookingChoices {...choices} />
-      </Drawer>
+      </LateDrawer>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { activeFilters } from '#domain/search/filters.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { LateDrawer } from '../../ui/late-drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** Counted on the button: what the sheet holds. */
@@ -33,7 +33,7 @@ export function FilterSheet({ className, ...panel }: FilterPanelProps & { classN
           </span>
         )}
       </Button>
-      <Drawer
+      <LateDrawer
         open={open}
         onClose={close}
         title={t('search.filter.title')}
@@ -44,7 +44,7 @@ export function FilterSheet({ className, ...panel }: FilterPanelProps & { classN
         }
       >
         <FilterPanel {...panel} />
-      </Drawer>
+      </LateDrawer>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '../../lib/toast.ts'
+import { useSoon } from '../../lib/use-soon.ts'
 import { SpokenToast } from '../../ui/spoken-toast.tsx'
 
 const NONE: readonly Toast[] = []
@@ -9,19 +10,14 @@ const NONE: readonly Toast[] = []
 const loadCorner = async () => ({ default: (await import('../../ui/toast-corner.tsx')).ToastCorner })
 const ToastCorner = lazyPart(loadCorner)
 
-/** How long after the page is there, in ms, its corner for messages comes: one may be about a lost connection. */
-const SOON_MS = 3_000
-
 /** Messages: read out, and shown in a corner of the page. */
 export function Toasts() {
   const t = useTranslate()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const [isWanted, setWanted] = useState(false)
   if (toasts.length > 0 && !isWanted) setWanted(true)
-  useEffect(() => {
-    const soon = setTimeout(() => void loadCorner().catch(() => {}), SOON_MS)
-    return () => clearTimeout(soon)
-  }, [])
+  // One of the messages may be about a lost connection.
+  useSoon(loadCorner)
   return (
     <>
       <SpokenToast toast={toasts[0]} />

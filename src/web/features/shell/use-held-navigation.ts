@@ -4,7 +4,7 @@ import { isReachable } from '../../lib/connection.ts'
 import { useHeldLoad } from '../../lib/hold-lost-load.ts'
 import { stopReloads } from '../../lib/reload-page.ts'
 
-interface HeldNavigation {
+export interface HeldNavigation {
   proceed: () => void
   cancel: () => void
 }
