@@ -101,7 +101,13 @@ test('a tap without a connection keeps the page, and goes on once there is one',
   await page.goto('/how-it-works')
   const tap = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
   const offline = page.getByRole('dialog', { name: 'You are offline' })
+  // The dialog's code comes once a page is there.
+  const isLoaded = () =>
+    page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-dialog')),
+    )
 
+  await isLoaded()
   await context.setOffline(true)
   await tap('Our story')
   await expectAccessible(page)
@@ -120,6 +126,7 @@ test('a tap without a connection keeps the page, and goes on once there is one',
     ['Lendaround', /:\d+\/$/],
   ] as const) {
     const here = page.url()
+    await isLoaded()
     await page.route('**', (route) => route.abort())
     await tap(name)
     await expect(offline).toBeVisible()

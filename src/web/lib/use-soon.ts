@@ -1,12 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { loadPart } from './lazy-part.ts'
 
 /** In ms: by then a page is there, and what a person does first has been done. */
 const SOON_MS = 3_000
 
-/** Loads code that a page needs only once it is there. Where that fails, it is loaded when it is needed. */
-export function useSoon(load: () => Promise<unknown>): void {
+/**
+ * Loads a component that a page needs only once it is there, or as soon as it is wanted. It is then at hand without a
+ * connection, too.
+ */
+export function useSoon<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
+  const [part, setPart] = useState<Part>()
   useEffect(() => {
-    const soon = setTimeout(() => void load().catch(() => {}), SOON_MS)
-    return () => clearTimeout(soon)
-  }, [load])
+    if (part) return
+    let isOver = false
+    const soon = setTimeout(
+      () =>
+        (isWanted ? loadPart(load) : load()).then(
+          (loaded) => isOver || setPart(() => loaded),
+          // It is tried again when it is wanted.
+          () => {},
+        ),
+      isWanted ? 0 : SOON_MS,
+    )
+    return () => {
+      isOver = true
+      clearTimeout(soon)
+    }
+  }, [load, part, isWanted])
+  return part
 }

@@ -1,15 +1,10 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { useSoon } from '../lib/use-soon.ts'
 import type { DrawerProps } from './drawer.tsx'
 
-const load = async () => ({ default: (await import('./drawer.tsx')).Drawer })
-const Drawer = lazyPart(load)
+const load = async () => (await import('./drawer.tsx')).Drawer
 
 /** A drawer of a first page, which is there before its drawers are. */
 export function LateDrawer(props: DrawerProps) {
-  const [isWanted, setWanted] = useState(false)
-  if (props.open && !isWanted) setWanted(true)
-  useSoon(load)
-  return <Suspense>{isWanted && <Drawer {...props} />}</Suspense>
+  const Drawer = useSoon(load, props.open)
+  return Drawer && <Drawer {...props} />
 }
