@@ -27,10 +27,7 @@ const input = z.object({
 
 type Body = z.output<typeof input>
 
-/**
- * POST /otp: mails a six-digit code and a link that sign in, for a new account as well where that is wanted. To an address
- * without an account, where none may be made, nothing goes and nothing is said: the answer tells nobody who has one.
- */
+/** POST /otp: mails a six-digit code and a link that sign in, for a new account as well where that is wanted. */
 export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   const email = readRecipient(body)
@@ -39,7 +36,6 @@ export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
   await withMinimumDuration(
     inTransaction(deps.db, { as: 'owner' }, async (tx) => {
       const user = await findOrCreate(deps, tx, email, body)
-      if (!user) return
       const mustConfirm = !user.email_confirmed_at && !deps.settings.autoconfirm
       await sendCode(deps, tx, {
         kind: mustConfirm ? 'signup' : 'magiclink',
@@ -66,16 +62,14 @@ function readRecipient({ email, phone, channel }: Body): string {
   return readEmail(email)
 }
 
-async function findOrCreate(
-  deps: AuthDeps,
-  tx: SqlTransaction,
-  email: string,
-  body: Body,
-): Promise<UserRow | undefined> {
+async function findOrCreate(deps: AuthDeps, tx: SqlTransaction, email: string, body: Body): Promise<UserRow> {
   const known = await lockUser(tx, 'email', email)
   if (known) return known
-  if (!body.create_user || !deps.settings.signUps) return
+  if (!body.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!deps.settings.signUps) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  }
   // Never confirmed here, not even under autoconfirm: the code in the mail will do that.
   await createUser(deps, tx, { email, data: body.data ?? {}, confirmed: false })
-  return lockUser(tx, 'email', email)
+  return (await lockUser(tx, 'email', email))!
 }
