@@ -23,7 +23,7 @@ test('a search that finds nothing becomes a wish, a lender nearby answers it, an
   await page.goto(
     `/search?${new URLSearchParams({ q: wish, place: 'Leipzig', from: dayIn(30), to: dayIn(31) })}`,
   )
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Nobody lends “${wish}” yet` })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Ask the neighbourhood' }).click()
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LateDrawer } from '../../lib/late-drawer.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateDrawer } from '../../ui/late-drawer.tsx'
 import { BookingChoices } from './booking-choices.tsx'
 import { BookingSum } from './booking-sum.tsx'
 

@@ -2,9 +2,9 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useState } from 'react'
 import { activeFilters } from '#domain/search/filters.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LateDrawer } from '../../lib/late-drawer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LateDrawer } from '../../ui/late-drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** Counted on the button: what the sheet holds. */

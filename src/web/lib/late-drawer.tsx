@@ -1,7 +1,7 @@
-import { useSoon } from '../lib/use-soon.ts'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from '../ui/drawer.tsx'
+import { useSoon } from './use-soon.ts'
 
-const load = async () => (await import('./drawer.tsx')).Drawer
+const load = async () => (await import('../ui/drawer.tsx')).Drawer
 
 /** A drawer of a first page, which is there before its drawers are. */
 export function LateDrawer(props: DrawerProps) {
