@@ -37,12 +37,12 @@ export default defineConfig(({ command }) => ({
                   name: 'frame',
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
                 },
-                // One file compresses better than fifty small ones; modules of fewer than three screens stay with them.
+                // One file compresses better than fifty small ones; modules of one screen stay with it.
                 {
                   name: 'common',
                   test: (id: string) =>
                     OURS.test(id) && firstPages.isForBrowsing(id) && !firstPages.isOnlyForSearch(id),
-                  minShareCount: 3,
+                  minShareCount: 2,
                 },
                 {
                   name: 'finding',
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
                   name: 'deciding',
                   test: (id: string) =>
                     OURS.test(id) && firstPages.isForProduct(id) && !firstPages.isForBrowsing(id),
-                  minShareCount: 3,
+                  minShareCount: 2,
                 },
                 {
                   name: 'gathering',
