@@ -1,3 +1,6 @@
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { ShownTerms } from '#domain/booking/shown-terms.ts'
+
 /** A replacement for a rental that its lender cancelled. */
 export interface RescueOffer {
   id: string
@@ -12,6 +15,10 @@ export interface RescueOffer {
   /** The platform's share of the price. */
   top_up_cents: number
   is_instant: boolean
+  /** As the lost rental was to be handed over, or a pick-up where that is not offered. */
+  delivery_method: DeliveryMethod
+  /** What the renter agrees to by taking it. */
+  terms: ShownTerms
 }
 
 /** Response of `stop-broken`: rentals that are being called off, those that moved to another unit, and whether the item is paused. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RescueOffer } from '#contract/rescue.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { settlePayments } from '#server/money/tasks/settle-payments.ts'
@@ -122,6 +123,68 @@ describe('rebooking', () => {
     expect(kept).toEqual([{ cents: 2_000 }])
     expect(await t.rows(`select 1 from payments_test.payments where status = 'authorised'`)).toEqual([])
     expect(await t.rows('select 1 from public.reservations')).toEqual([])
+  })
+
+  describe('of what is another one than the renter was shown', () => {
+    /** The offer of the one item as a page shows it, and so as it is asked for. */
+    async function shown(id: string) {
+      const [offer] = (await t.say<RescueOffer[]>(t.renter, 'get-rescue-offers', { id })).value!
+      const { total_cents, delivery_method, terms } = offer!
+      return {
+        id,
+        itemId: offer!.id,
+        expectedTotalCents: total_cents,
+        deliveryMethod: delivery_method,
+        terms,
+      }
+    }
+    const take = (request: object) => t.say(t.renter, 'rebook-booking', request)
+    const left = async () => [
+      await t.rows('select 1 from public.reservations'),
+      await t.rows(`select 1 from public.orders where status = 'pending'`),
+    ]
+    afterEach(() => setTerms({}))
+
+    it('asks again for other terms, of the item or of the site, and books what is shown then', async () => {
+      const instead = await other()
+      const id = await letDown()
+      const before = await shown(id)
+      expect(before.terms).toMatchObject({ depositCents: 0, cancellationPolicy: 'flexible', isInstant: true })
+      await t.rows(
+        `update public.items set deposit_cents = 7000, cancellation_policy = 'strict' where id = $1`,
+        [instead.id],
+      )
+      setTerms({ latePercent: 300 })
+      expect(await take(before)).toMatchObject({
+        status: 409,
+        code: 'TERMS_CHANGED',
+        details: { lines: [{ changed: ['cancellation', 'deposit', 'late'] }] },
+      })
+      expect(await left()).toEqual([[], []])
+      expect(await take(await shown(id))).toMatchObject({ status: 200 })
+      expect(
+        await t.rows(
+          'select deposit_cents, cancellation_policy from public.bookings order by number desc limit 1',
+        ),
+      ).toEqual([{ deposit_cents: 7_000, cancellation_policy: 'strict' }])
+    })
+
+    it('asks again for another price or way of handing over', async () => {
+      const instead = await other()
+      const id = await letDown()
+      const before = await shown(id)
+      expect(await take({ ...before, deliveryMethod: 'delivery' })).toMatchObject({
+        code: 'DELIVERY_NOT_OFFERED',
+      })
+      await t.rows('update public.items set price_per_day_cents = 900 where id = $1', [instead.id])
+      expect(await take(before)).toMatchObject({
+        status: 409,
+        code: 'PRICE_CHANGED',
+        details: { totalCents: 1_800 },
+      })
+      expect(await left()).toEqual([[], []])
+      expect(await take(await shown(id))).toMatchObject({ status: 200 })
+    })
   })
 
   it('is refused to others, and for what is not offered', async () => {

@@ -3,7 +3,6 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
@@ -13,20 +12,7 @@ import { openPayment } from '../open-payment.ts'
 import { payWithSavedCard } from '../pay-with-saved-card.ts'
 import { placeOrder } from '../place-order.ts'
 import { settleOrder } from '../settle-order.ts'
-
-const count = z.int().min(0).max(100_000)
-
-/** What the page showed beside the price. */
-const terms = z.object({
-  isInstant: z.boolean(),
-  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
-  depositCents: z.int().min(0),
-  claimHours: count,
-  lateGraceMinutes: count,
-  latePercent: count,
-  maxLateHours: count,
-  refunds: z.array(z.object({ hours: count, percent: count })).max(4),
-})
+import { shownTerms } from '../shown-terms-input.ts'
 
 const line = z
   .object({
@@ -34,7 +20,7 @@ const line = z
     deliveryMethod: z.enum(DELIVERY_METHODS),
     deliveryAddress: z.string().trim().max(300).default(''),
     hubId: z.uuid().nullish(),
-    terms: terms.optional(),
+    terms: shownTerms.optional(),
   })
   // Drops fields of other delivery methods, so that they make no other order.
   .transform(

@@ -1,3 +1,4 @@
+import { type ShownTerms, termsNow } from '#domain/booking/shown-terms.ts'
 import type { Quote } from '#domain/money/quote.ts'
 import { rentalLines } from '../../entities/period/rental-lines.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -9,6 +10,14 @@ export interface PricedLine {
   line: CheckoutLine
   quote: Quote
 }
+
+/** What its payer is shown beside the price. */
+export const shownTermsOf = ({ line, quote }: PricedLine): ShownTerms =>
+  termsNow({
+    isInstant: line.isInstant,
+    cancellationPolicy: line.cancellationPolicy,
+    depositCents: quote.depositCents,
+  })
 
 /** More lines than this are folded until they are opened. */
 const FEW = 3

@@ -2,13 +2,12 @@ import { useReducer, useRef } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
-import { termsNow } from '#domain/booking/shown-terms.ts'
 import type { Confirm, PaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 import { completeCheckout } from './complete-checkout.ts'
-import type { PricedLine } from './order-sums.tsx'
+import { type PricedLine, shownTermsOf } from './order-sums.tsx'
 import { leadOf, type PayEvent, payReducer, READY } from './pay-state.ts'
 
 interface PayOptions {
@@ -121,13 +120,9 @@ const startPayment = ({ lines, choiceOf, totalCents, savedCardId }: PayRequest) 
     ...(savedCardId && { methodId: savedCardId }),
   })
 
-const chosenLine = ({ line, quote }: PricedLine, choice: DeliveryChoice) => ({
-  reservationId: line.reservationId,
-  terms: termsNow({
-    isInstant: line.isInstant,
-    cancellationPolicy: line.cancellationPolicy,
-    depositCents: quote.depositCents,
-  }),
+const chosenLine = (priced: PricedLine, choice: DeliveryChoice) => ({
+  reservationId: priced.line.reservationId,
+  terms: shownTermsOf(priced),
   deliveryMethod: choice.method,
   ...(choice.method === 'delivery' && { deliveryAddress: addressLine(choice) }),
   ...(choice.method === 'hub' && choice.hubId && { hubId: choice.hubId }),

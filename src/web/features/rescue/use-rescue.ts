@@ -14,12 +14,18 @@ export function useRescueOffers(bookingId: string) {
   })
 }
 
-/** Books one of them for the same hours, on the same card. */
+/** Books one of them for the same hours, on the same card, as it was shown. */
 export function useRebook(bookingId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (itemId: string) =>
-      callFunction<CompletedCheckout>('rebook-booking', { id: bookingId, itemId }),
+    mutationFn: (offer: RescueOffer) =>
+      callFunction<CompletedCheckout>('rebook-booking', {
+        id: bookingId,
+        itemId: offer.id,
+        expectedTotalCents: offer.total_cents,
+        deliveryMethod: offer.delivery_method,
+        terms: offer.terms,
+      }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['rescue'] }),
