@@ -6,7 +6,7 @@ import { IMPORT_LIMITS, ROWS_AT_ONCE } from '#domain/imports/columns.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { type Cells, type Columns, readFile } from './read-file.ts'
+import { type Cells, type Columns, type FileRow, readFile } from './read-file.ts'
 
 /** A file, and from which of its rows on. */
 export const importInput = z.object({
@@ -51,7 +51,7 @@ export async function importRows<Column extends string>(
   const rows: ImportedRow[] = []
   const made: string[] = []
   if (isDryRun) await sql`savepoint dry_run`.execute(tx)
-  for (const { number, cells } of all.slice(from, from + ROWS_AT_ONCE)) {
+  for (const { number, ...cells } of all.slice(from, from + ROWS_AT_ONCE)) {
     const { name, ...row } = await importRow(context, kind, cells, before)
     rows.push({ number, ...row })
     if (name !== undefined) made.push(name)
@@ -72,11 +72,12 @@ export async function importRows<Column extends string>(
 async function importRow<Column extends string>(
   context: Context,
   kind: ImportKind<Column>,
-  cells: Cells<Column>,
+  { cells, isTooWide }: Omit<FileRow<Column>, 'number'>,
   before: Set<string>,
 ): Promise<Omit<ImportedRow, 'number'> & { name?: string }> {
   const { key, title, faults, write } = kind.read(cells)
   const about = { key: key.slice(0, IMPORT_LIMITS.key), title: title.slice(0, 100) }
+  if (isTooWide) return { ...about, outcome: 'refused', faults: ['cells-many'] }
   if (faults.length > 0) return { ...about, outcome: 'refused', faults }
   if (before.has(key)) return { ...about, outcome: 'refused', faults: ['key-twice'] }
   before.add(key)

@@ -148,6 +148,17 @@ describe('a file', () => {
     expect(await drafts()).toMatchObject([{ price_per_day_cents: 1_250 }, { price_per_day_cents: 825 }])
   })
 
+  it('may have columns without a name where they are empty, as spreadsheets save them', async () => {
+    const lines = file({}).trimEnd().split('\r\n')
+    expect(await outcomes(lines.map((line) => `${line},,`).join('\r\n'))).toEqual([['created']])
+  })
+
+  it('is refused by the row where one has more cells than columns, as those behind it are in wrong ones', async () => {
+    const [head, line] = file({}).trimEnd().split('\r\n')
+    const cut = line!.replace('12.50', '12,50')
+    expect(await outcomes([head, cut].join('\r\n'))).toEqual([['refused', 'cells-many']])
+  })
+
   it.each<[string, string]>([
     ['empty', ITEM_COLUMNS.join(',')],
     ['unreadable', `${ITEM_COLUMNS.join(',')}\n"never closed,1,2`],

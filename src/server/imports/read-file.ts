@@ -8,8 +8,14 @@ export interface Columns<Column extends string> {
   columns: readonly Column[]
   needed: readonly Column[]
 }
+export interface FileRow<Column extends string> {
+  number: number
+  cells: Cells<Column>
+  /** It has more cells than there are columns: one of them was cut, and those behind it are in wrong columns. */
+  isTooWide: boolean
+}
 type Read<Column extends string> =
-  | Result<{ number: number; cells: Cells<Column> }[], never>
+  | Result<FileRow<Column>[], never>
   | { ok: false; fault: FileFault; column?: string }
 
 /**
@@ -31,7 +37,9 @@ export async function readFile<Column extends string>(
   const unreadable = errors.some(({ type }) => type === 'Quotes')
   if (unreadable) return { ok: false, fault: 'unreadable' }
   const [head = [], ...rest] = data
-  const names = head.map((name) => name.trim().toLowerCase())
+  // Spreadsheets save columns that were emptied, too.
+  const width = head.findLastIndex((name) => name.trim() !== '') + 1
+  const names = head.slice(0, width).map((name) => name.trim().toLowerCase())
   const unknown = names.find((name) => !columns.some((column) => column === name))
   if (unknown !== undefined) return { ok: false, fault: 'column-unknown', column: unknown.slice(0, 40) }
   const twice = names.find((name, n) => names.indexOf(name) !== n)
@@ -47,6 +55,7 @@ export async function readFile<Column extends string>(
     rows.map(({ number, values }) => ({
       number,
       cells: Object.fromEntries(names.map((name, n) => [name, values[n] ?? ''])) as Cells<Column>,
+      isTooWide: values.slice(width).some((value) => value.trim() !== ''),
     })),
   )
 }

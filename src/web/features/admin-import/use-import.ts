@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ImportedRow, ImportReport } from '#contract/imports.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { fileText } from './file-text.ts'
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts'
 
 export interface Progress {
@@ -50,7 +51,7 @@ export function useImport(kind: ImportKind) {
     isBusy,
     /** Reads a file and says what would become of it. */
     async choose(chosen: File) {
-      const csv = await chosen.text()
+      const csv = fileText(new Uint8Array(await chosen.arrayBuffer()))
       setFile({ name: chosen.name, csv })
       setProgress(undefined)
       await run(csv, true)
