@@ -14,7 +14,8 @@ import { writeTaxReport } from '../write-tax-report.ts'
 
 /**
  * A year's report for the tax office as an XML file: lenders without a tax number are in it, those whose identity or
- * address nobody verified are not. For admins. Refused: BLOCKED, UNAUTHORIZED, TAX_NUMBER_INVALID.
+ * address nobody verified are not. For admins. Refused: BLOCKED, UNAUTHORIZED, TAX_NUMBER_INVALID, TAX_REPORT_INCOMPLETE
+ * where that leaves none of them.
  */
 export const exportTaxReport = useCase({
   name: 'export-tax-report',
@@ -32,6 +33,8 @@ export const exportTaxReport = useCase({
     if (!taxNumber) return refuse('TAX_NUMBER_INVALID')
     const reported = await loadReported(tx, year)
     const lenders = reported.filter(({ lender }) => gapsOf(lender).every((gap) => gap === 'tax-number'))
+    // A file without lenders says that there were none.
+    if (lenders.length === 0 && reported.length > 0) return refuse('TAX_REPORT_INCOMPLETE')
     const { operator: name, name: platform, address, vatId } = brand
     const xml = writeTaxReport({
       year,
