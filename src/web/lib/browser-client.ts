@@ -30,6 +30,12 @@ export function createBrowserClient(storageKey: string): BrowserClient {
   })
 
   const fetchAsUser: typeof fetch = async (input, init) => {
+    if (isViewing) {
+      // Only the few pages that are a view need it.
+      const { viewRefusal } = await import('./view-refusal.ts')
+      const refusal = viewRefusal(String(input instanceof Request ? input.url : input), init?.method ?? 'GET')
+      if (refusal) return refusal
+    }
     const { data } = await auth.getSession()
     const withToken = new Headers(init?.headers)
     withToken.set('apikey', headers.apikey)

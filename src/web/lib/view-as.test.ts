@@ -33,7 +33,8 @@ afterEach(() => {
 it('is the person in this tab, reads nothing of what the admin’s browser holds, and writes nothing there', async () => {
   const asked = answerWith({
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['lender'] }),
-    '/rest/v1/favourites': () => Response.json({ code: 'KEY_SCOPE_MISSING', message: 'no' }, { status: 403 }),
+    '/rest/v1/favourites': () => Response.json([]),
+    '/rest/v1/bookings': () => Response.json({ code: 'KEY_SCOPE_MISSING', message: 'no' }, { status: 403 }),
   })
   const { setConfig, isLiveOffered } = await import('./config.ts')
   setConfig({ ...CONFIG, live: true })
@@ -46,9 +47,20 @@ it('is the person in this tab, reads nothing of what the admin’s browser holds
   expect(store.currentSession()).toMatchObject({ session: { access_token: KEY } })
   expect(asked).toEqual(['/rest/v1/affiliate_users'])
 
-  const { from } = await supabase()
-  const { error } = await from('favourites').delete().eq('item_id', 'x')
-  expect(error?.code).toBe('VIEW_ONLY')
+  const { from, functions } = await supabase()
+  // What the server would refuse is not asked: each refusal is a line in the browser's log, and pages ask again and again.
+  for (const request of [
+    from('favourites').delete().eq('item_id', 'x'),
+    from('notifications').select('id'),
+    from('messages').select('id'),
+  ])
+    expect((await request).error?.code).toBe('VIEW_ONLY')
+  const { response } = await functions.invoke('load-figures', { body: {} })
+  expect(await response?.json()).toMatchObject({ code: 'VIEW_ONLY' })
+  expect((await from('favourites').select('item_id')).error).toBeNull()
+  // And what it refuses all the same is said in the same words.
+  expect((await from('bookings').select('id,booking_codes(code)')).error?.code).toBe('VIEW_ONLY')
+  expect(asked.slice(1)).toEqual(['/rest/v1/favourites', '/rest/v1/bookings'])
 
   expect(readStored('rentals')).toBeUndefined()
   writeStored('rentals', 'the person’s')
