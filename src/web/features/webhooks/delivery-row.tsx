@@ -1,3 +1,4 @@
+import { WEBHOOK_VERSION } from '#domain/webhook/webhook-events.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -52,6 +53,21 @@ export function DeliveryRow({ delivery, isOn, busy, onReplay }: DeliveryRowProps
           {t('developer.webhooks.replay')}
         </Button>
       )}
+      <details className="min-w-0 basis-full text-sm">
+        <summary className="w-fit cursor-pointer py-3 text-ink-soft underline underline-offset-4">
+          {t('developer.webhooks.content')}
+          <span className="sr-only">{`: ${event}, ${at(created_at)}`}</span>
+        </summary>
+        <pre className="overflow-x-auto rounded-control bg-sunken p-3">{contentOf(delivery)}</pre>
+      </details>
     </li>
   )
 }
+
+/** What the receiver finds in its own log: the id and the body of the message. */
+const contentOf = ({ id, event, created_at, data }: Delivery): string =>
+  `webhook-id: msg_${id}\n\n${JSON.stringify(
+    { type: event, version: WEBHOOK_VERSION, timestamp: new Date(created_at).toISOString(), data },
+    null,
+    2,
+  )}`

@@ -19,7 +19,7 @@ export function useDeliveries(endpointId: string) {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('webhook_deliveries')
-        .select('id, event, created_at, attempts, next_attempt_at, delivered_at, status, excerpt')
+        .select('id, event, data, created_at, attempts, next_attempt_at, delivered_at, status, excerpt')
         .eq('endpoint_id', endpointId)
         .order('created_at', { ascending: false })
         .limit(SHOWN)
