@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import { extensionCents, extensionRefusal } from '#domain/booking/extension.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dayLater } from '#domain/booking/wall-clock.ts'
+import { rule } from '#domain/settings/rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -117,7 +118,9 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
           </div>
         </dl>
         <p className="text-sm text-ink-soft">
-          {t(booking.line.is_instant ? 'extension.text.instant' : 'extension.text.request')}
+          {booking.line.is_instant
+            ? t('extension.text.instant')
+            : t('extension.text.request', { time: format.duration(rule('extensionAnswerHours'), 'hour') })}
         </p>
         {problem && <Notice tone="bad">{errorMessage(problem, t)}</Notice>}
       </div>

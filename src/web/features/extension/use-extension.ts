@@ -78,5 +78,10 @@ export function useExtensionAction({ id, version }: Pick<Extension, 'id' | 'vers
 
 function useInvalidate() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['my-rentals'] })
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['my-rentals'] }),
+      // The lender may have changed the price since it was shown.
+      queries.invalidateQueries({ queryKey: ['extension-terms'] }),
+    ])
 }
