@@ -1,22 +1,17 @@
 import { data } from 'react-router'
 import { serverApi } from '../lib/server-api.ts'
-import { ITEMS_A_PAGE, urlSet, xmlResponse } from '../lib/sitemap.ts'
-import { unwrap } from '../lib/unwrap.ts'
+import { idsOf, readAll, urlSet, xmlResponse } from '../lib/sitemap.ts'
 import type { Route } from './+types/sitemap-items.ts'
 
-/** `/sitemap/items/{page}`: published items, oldest first, so that pages that are full stay as they are. */
+/** `/sitemap/items/{page}`: the published items whose ids begin so, which stay on their page until there are many more. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = Number(params.page)
-  if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 })
+  const ids = idsOf(params.page)
+  if (!ids) throw data(null, { status: 404 })
   const { from, config } = serverApi(context)
-  const items = unwrap(
-    await from('items')
-      .select('id, updated_at')
-      .eq('status', 'published')
-      .order('published_at')
-      .order('id')
-      .range((page - 1) * ITEMS_A_PAGE, page * ITEMS_A_PAGE - 1),
-  )
+  const items = await readAll((after) => {
+    const all = from('items').select('id, updated_at').eq('status', 'published').lte('id', ids.last)
+    return (after ? all.gt('id', after) : all.gte('id', ids.first)).order('id')
+  })
   return xmlResponse(
     urlSet(
       config.siteUrl,

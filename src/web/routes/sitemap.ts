@@ -1,6 +1,6 @@
 import { ENOUGH } from '../features/landing/load-landing.ts'
 import { serverApi } from '../lib/server-api.ts'
-import { ITEMS_A_PAGE, sitemapIndex, xmlResponse } from '../lib/sitemap.ts'
+import { pagesOf, sitemapIndex, xmlResponse } from '../lib/sitemap.ts'
 import { unwrap, unwrapCount } from '../lib/unwrap.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -10,10 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const items = unwrapCount(
     await from('items').select('id', { count: 'exact', head: true }).eq('status', 'published'),
   )
-  const pages = Array.from(
-    { length: Math.ceil(items / ITEMS_A_PAGE) },
-    (_, page) => `/sitemap/items/${page + 1}`,
-  )
+  const pages = pagesOf(items).map((page) => `/sitemap/items/${page}`)
   const towns = unwrap(await rpc('landing_overview'))
     .filter(({ item_count }) => item_count >= ENOUGH)
     .map(({ slug }) => `/sitemap/rent/${slug}`)
