@@ -321,7 +321,7 @@ describe('reconcile-payouts', () => {
       await settle(admin, 'again')
       fixture.double.connect.accounts.get(account)!.isEnabled = false
       for (let tries = 0; tries < 20; tries++) await fixture.work()
-      expect((await fixture.deps.tasks.failed()).map(({ name }) => name)).toEqual(['send-return-again'])
+      expect(await fixture.deps.tasks.failed()).toMatchObject({ tasks: [{ name: 'send-return-again' }] })
       expect(await open()).toMatchObject([{ decision: 'again' }])
       fixture.double.connect.accounts.get(account)!.isEnabled = true
       fixture.double.forgetKeys()

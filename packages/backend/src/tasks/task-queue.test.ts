@@ -57,13 +57,16 @@ it('tries a failed task again, goes on with the others, and lays it aside in the
   for (let i = 0; i < 25; i++) await drain()
   expect(done.filter((each) => 'name' in each && each.name === 'fail')).toHaveLength(19)
   expect(done).toContainEqual({ name: 'greet' })
-  expect(await t.deps.tasks.failed()).toMatchObject([{ name: 'fail', error: 'not today' }])
+  expect(await t.deps.tasks.failed()).toMatchObject({
+    count: 1,
+    tasks: [{ name: 'fail', data: expect.any(Object), error: 'not today', failedAt: expect.any(Date) }],
+  })
 })
 
 it('lays aside at once what will never succeed, and takes it up again when told to', async () => {
   await enqueue('refuse')
   await t.deps.tasks.start(run)
-  await expect.poll(() => t.deps.tasks.failed()).toHaveLength(1)
+  await expect.poll(() => t.deps.tasks.failed()).toMatchObject({ count: 1 })
   expect(done).toHaveLength(1)
   expect(await t.deps.tasks.retryFailed()).toBe(1)
   await expect.poll(() => done.length).toBe(2)

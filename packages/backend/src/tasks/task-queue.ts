@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
-import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '#backend/db/database.ts'
 import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import { OutageLog } from '#backend/db/outage-log.ts'
@@ -20,6 +20,8 @@ const RETRIES = {
   expireInSeconds: 300,
 }
 const BATCH = 10
+/** Failed tasks that are listed. */
+const MAX_LISTED = 100
 
 /** The transaction that causes a task: the query builder's, or a plain connection. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever tables it knows
@@ -49,8 +51,8 @@ export interface TaskQueue {
   start(run: RunTask): Promise<void>
   /** Does what is waiting now, without its pauses, and answers how many were tried; for tests. */
   drain(run: RunTask): Promise<number>
-  /** The tasks that were given up, newest first. */
-  failed(): Promise<FailedTask[]>
+  /** How many tasks were given up, and the latest of them, newest first. */
+  failed(): Promise<{ count: number; tasks: FailedTask[] }>
   /** Gives back what a killed process had begun, and clears away what is long done. */
   supervise(): Promise<void>
   /** Puts everything that was given up back into the queue; answers how many. */
@@ -120,8 +122,13 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
       }
     },
     async failed() {
-      const jobs = await boss.findJobs<Enqueued>(FAILED)
-      return jobs.map(asFailed)
+      const { rows } = await db.pool.query<FailedTask & { count: number }>(
+        `select id, data ->> 'name' as name, data -> 'data' as data, coalesce(output ->> 'message', '') as error,
+           created_on as "failedAt", count(*) over ()::integer as count
+         from pgboss.job where name = $1 order by created_on desc, id limit $2`,
+        [FAILED, MAX_LISTED],
+      )
+      return { count: rows[0]?.count ?? 0, tasks: rows.map(({ count: _, ...task }) => task) }
     },
     retryFailed: () => boss.redrive(FAILED),
     supervise: () => boss.supervise(),
@@ -139,14 +146,6 @@ async function install(client: pg.PoolClient, boss: PgBoss): Promise<void> {
   // Last, because it tells the next start that all of this is done: this process may be killed half-way.
   await boss.createQueue(QUEUE, { ...RETRIES, deadLetter: FAILED })
 }
-
-const asFailed = (job: JobWithMetadata<Enqueued>): FailedTask => ({
-  id: job.id,
-  name: job.data.name,
-  data: job.data.data,
-  error: String((job.output as { message?: string } | null)?.message ?? ''),
-  failedAt: job.createdOn,
-})
 
 /** A UUID that is the same for the same occasion. */
 function idOf(occasion: string): string {

@@ -4,7 +4,7 @@ import type { FailedMail, Failures } from '#contract/failures.ts'
 import { ok } from '#domain/result.ts'
 import { systemRefusal } from '../system-refusal.ts'
 
-/** The most of each kind that are listed. */
+/** The most mails that are listed, as many as tasks. */
 const MAX_LISTED = 100
 
 interface Row extends Omit<FailedMail, 'failedAt'> {
@@ -35,17 +35,17 @@ export const listFailures = stagedUseCase({
     } = await deps.db.pool.query<{ count: number }>(
       `select count(*)::int as count from public.outbox where sent_at is null and failed_at is null and attempts > 0`,
     )
-    const tasks = await deps.tasks.failed()
+    const failed = await deps.tasks.failed()
     return ok<Failures>({
       mails: rows.map(({ failed_at, total: _, ...mail }) => ({ ...mail, failedAt: failed_at.toISOString() })),
       mailCount: rows[0]?.total ?? 0,
-      tasks: tasks.slice(0, MAX_LISTED).map(({ id, name, error, failedAt }) => ({
+      tasks: failed.tasks.map(({ id, name, error, failedAt }) => ({
         id,
         name,
         error: error.slice(0, 500),
         failedAt: failedAt.toISOString(),
       })),
-      taskCount: tasks.length,
+      taskCount: failed.count,
       waitingMails: waiting?.count ?? 0,
     })
   },
