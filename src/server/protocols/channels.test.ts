@@ -41,8 +41,8 @@ function join(as: TestUser | undefined, topic: string) {
 }
 const say = (channel: RealtimeChannel, event: string) =>
   channel.send({ type: 'broadcast', event, payload: {} })
-const ask = async () => {
-  const { data } = await t.client({ as: neighbour }).functions.invoke<SentMessage>('send-message', {
+const ask = async (as = neighbour) => {
+  const { data } = await t.client({ as }).functions.invoke<SentMessage>('send-message', {
     body: { to: { itemId: item.id }, text: 'Hello' },
   })
   return data!.conversationId
@@ -110,5 +110,50 @@ describe('the channel of the team', () => {
     const draft = await createItem(t.db.pool, { owner: lender.id, status: 'draft' })
     await t.db.pool.query(`update public.items set status = 'pending_review' where id = $1`, [draft.id])
     await expect.poll(() => moderator.heard.length).toBeGreaterThan(before)
+  })
+})
+
+describe('a broadcast over HTTP', () => {
+  const post = (path: string, token: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}/realtime/v1/api/broadcast${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const batch = (topics: string[], event: string, isPrivate: boolean) => ({
+    messages: topics.map((topic) => ({ topic, event, payload: {}, private: isPrivate })),
+  })
+
+  it('is accepted from anyone and reaches nobody in a channel to which its sender may not write', async () => {
+    const renter = await t.user()
+    const topics = [`conversation:${await ask(renter)}`, `item:${item.id}`, 'staff']
+    const moderator = await t.user({ roles: ['moderator'] })
+    const members = [renter, undefined, moderator].map((as, n) => join(as, topics[n]!))
+    for (const { joined } of members) expect(await joined).toBe('SUBSCRIBED')
+    const { publishableKey, secretKey } = t.deps.keys
+    for (const token of [publishableKey, (await t.user()).token, moderator.token]) {
+      expect((await post('', token, batch(topics, 'intruder', true))).status).toBe(202)
+      // A public channel of the same name is another one.
+      expect((await post('', token, batch(topics, 'intruder', false))).status).toBe(202)
+      for (const topic of topics) {
+        const path = `/${encodeURIComponent(topic)}/events/intruder`
+        expect((await post(`${path}?private=true`, token, {})).status).toBe(403)
+        expect((await post(path, token, {})).status).toBe(202)
+      }
+    }
+    expect((await post('', 'forged', batch(topics, 'intruder', true))).status).toBe(401)
+    // What the site itself says comes after all of these, and through the same request.
+    expect((await post('', secretKey, batch(topics, 'last', true))).status).toBe(202)
+    await expect.poll(() => members.map(({ heard }) => heard.at(-1))).toEqual(['last', 'last', 'last'])
+    for (const { heard } of members) expect(heard).not.toContain('intruder')
+  })
+
+  it('reaches the other person of a conversation from one who is in it', async () => {
+    const renter = await t.user()
+    const topic = `conversation:${await ask(renter)}`
+    const other = join(lender, topic)
+    expect(await other.joined).toBe('SUBSCRIBED')
+    expect((await post('', renter.token, batch([topic], 'typing', true))).status).toBe(202)
+    await expect.poll(() => other.heard).toEqual(['typing'])
   })
 })
