@@ -11,12 +11,14 @@ export interface RequestFigures {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Rows read for one request. */
-  reads: TableReads[]
+  /** Processor time of the site and of PostgreSQL for one: what it takes however busy the machine is. */
+  cpuMs: number
 }
 
 export interface PageFigures {
   requests: RequestFigures[]
+  /** Rows read for all of its requests, once each. */
+  reads: TableReads[]
   failures: string[]
   /** The path that the browser ended at. */
   shown: string
@@ -25,6 +27,7 @@ export interface PageFigures {
 interface Setting {
   client: pg.Client
   times: number
+  cpuMs(): number
 }
 
 /** Records what a page asks for, then sends each of those requests many times, and for each list a page deep inside. */
@@ -35,34 +38,35 @@ export async function measurePage(
   const { requests, failures, shown } = await recordRequests(context, `${url}${path}`, find)
   const deep = await deepRequests(setting.client, requests)
   const measured = await measureRequests(setting, [...requests, ...deep])
-  return { requests: measured.requests, failures: [...failures, ...measured.failures], shown }
+  return { ...measured, failures: [...failures, ...measured.failures], shown }
 }
 
 /** Sends each of these requests many times, one after another. */
 export async function measureRequests(
-  { client, times }: Setting,
+  { client, times, cpuMs }: Setting,
   requests: PageRequest[],
 ): Promise<Omit<PageFigures, 'shown'>> {
   const failures: string[] = []
   const figures: RequestFigures[] = []
-  for (const request of requests) {
-    const walls: number[] = []
-    const reads = await countReads(client, async () => {
+  const reads = await countReads(client, async () => {
+    for (const request of requests) {
+      const walls: number[] = []
+      const before = cpuMs()
       for (let n = 0; n < times; n++) {
         const wall = await timeOf(request).catch((error: Error) => error)
         if (typeof wall === 'number') walls.push(wall)
         else failures.push(`${wall.message} for ${nameOf(request).slice(0, 60)}`)
       }
-    })
-    const { p50, p99 } = sumUp(walls, 1, 0)
-    const one = reads.map(({ table, scanned, fetched }) => ({
-      table,
-      scanned: scanned / times,
-      fetched: fetched / times,
-    }))
-    figures.push({ name: nameOf(request), p50, p99, reads: one })
-  }
-  return { requests: figures, failures }
+      const { p50, p99 } = sumUp(walls, 1, 0)
+      figures.push({ name: nameOf(request), p50, p99, cpuMs: (cpuMs() - before) / times })
+    }
+  })
+  const once = reads.map(({ table, scanned, fetched }) => ({
+    table,
+    scanned: scanned / times,
+    fetched: fetched / times,
+  }))
+  return { requests: figures, reads: once, failures }
 }
 
 async function timeOf({ method, url, headers, body }: PageRequest): Promise<number> {

@@ -33,6 +33,8 @@ const MAX_P99_MS = 100
 const JOBS_MS = 120_000
 /** A table is large from here on: reading as many rows for one request is a scan. */
 const MAX_ROWS_SCANNED = 10_000
+/** Rows read for one page that are worth a line. */
+const MANY_ROWS = 2_000
 
 await ensureBuilt()
 const market = await openMarket(Number(values.items), values)
@@ -94,9 +96,10 @@ async function measure(): Promise<void> {
     admin: await openSignedIn(browser, product, admin),
   }
   console.log(
-    `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}  rows read for one`,
+    `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'cpu ms'.padStart(9)}`,
   )
-  const setting = { client, times: Number(values.times) }
+  const cpuMs = () => (product.cpuMs() ?? Number.NaN) + (market.cpuMs() ?? Number.NaN)
+  const setting = { client, times: Number(values.times), cpuMs }
   for (const visit of visitsOf(await idsOf(lender.id))) {
     const name = visit.find ? `${visit.path} ⌘K ${visit.find}` : visit.path
     if (!`${name} `.includes(values.only)) continue
@@ -118,28 +121,25 @@ async function measure(): Promise<void> {
 
 function report(
   path: string,
-  { requests, failures, shown = path }: Omit<PageFigures, 'shown'> & { shown?: string },
+  { requests, reads, failures, shown = path }: Omit<PageFigures, 'shown'> & { shown?: string },
 ): void {
-  const by = requests.toSorted((a, b) => b.p99 - a.p99)
-  const [slowest] = by
   const note = [
     ...failures,
     ...(path.split(/[? ]/)[0] === shown.split(' ')[0] ? [] : [`led to ${shown}`]),
   ].join(', ')
   console.log(`${path} (${requests.length} requests)${note && `: ${note}`}`)
-  for (const one of by) {
-    const scans = one.reads.filter(({ scanned }) => scanned > MAX_ROWS_SCANNED)
-    const isSlow = one.p99 > MAX_P99_MS || scans.length > 0
-    if (one !== slowest && !isSlow) continue
-    const rows = one.reads
-      .filter(({ scanned, fetched }) => scanned + fetched > 1_000)
-      .map(
-        ({ table, scanned, fetched }) =>
-          `${table} ${Math.round(fetched)}${scanned > MAX_ROWS_SCANNED ? `, SCANNED ${Math.round(scanned)}` : ''}`,
-      )
-    const line = `  ${one.name.slice(0, 74).padEnd(74)}${one.p50.toFixed(1).padStart(9)}${one.p99.toFixed(1).padStart(9)}  ${rows.join('; ')}`
-    console.log(line)
-    if (isSlow) slow.push(`${path}\n${line}`)
+  const [slowest, ...others] = requests.toSorted((a, b) => b.p99 - a.p99)
+  if (slowest)
+    for (const one of [slowest, ...others.filter(({ p99 }) => p99 > MAX_P99_MS)]) {
+      const cells = [one.p50, one.p99, one.cpuMs].map((ms) => ms.toFixed(1).padStart(9)).join('')
+      const line = `  ${one.name.slice(0, 74).padEnd(74)}${cells}`
+      console.log(line)
+      if (one.p99 > MAX_P99_MS) slow.push(`${path}\n${line}`)
+    }
+  for (const { table, scanned, fetched } of reads) {
+    const line = `  ${table}: ${Math.round(fetched)} rows fetched, ${Math.round(scanned)} scanned`
+    if (scanned + fetched > MANY_ROWS) console.log(line)
+    if (scanned > MAX_ROWS_SCANNED) slow.push(`${path}\n${line}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 /**
  * Adds what staff work at, as many of each as there are people: cases (a fifth of them open), proofs of identity,
  * mails of the last month, and what was done in the back office; payouts of the busy lender and of some owners; a claim on
- * every hundredth rental that is over; two hundred items in a hundred thousand without pictures; and the marks by which staff hear of what people share: of a hundred people each, two use one browser and one bank account.
+ * every hundredth rental that is over; disputes and discrepancies; two hundred items in a hundred thousand without pictures; and the marks by which staff hear of what people share: of a hundred people each, two use one browser and one bank account.
  */
 export async function seedOffice(db: Database, busyLender: string): Promise<void> {
   await inTransaction(db, { as: 'owner' }, async (tx) => {
@@ -22,6 +22,7 @@ export async function seedOffice(db: Database, busyLender: string): Promise<void
     await insertMails(tx)
     await insertPayouts(tx, busyLender)
     await insertClaims(tx)
+    await insertDisagreements(tx)
     await takePictures(tx)
   })
   await db.pool.query('vacuum analyze')
@@ -115,6 +116,25 @@ async function insertClaims(tx: SqlTransaction): Promise<void> {
        select b.*, row_number() over (order by b.number) as n
        from public.bookings b where b.status = 'completed' and b.number % 100 = 0
      ) b`,
+  )
+}
+
+/** Of every thousandth rental the bank took the payment back, and every five-thousandth is in other books otherwise. */
+async function insertDisagreements(tx: SqlTransaction): Promise<void> {
+  await tx.query(
+    `create temporary table questioned on commit drop as
+     select b.id as booking_id, b.number, b.start_date, p.id as payment_id, p.amount_cents
+     from public.bookings b join public.payments p on p.order_id = b.order_id where b.number % 1000 = 0`,
+  )
+  await tx.query(
+    `insert into public.disputes (provider, provider_dispute_id, payment_id, booking_id, amount_cents, reason, status, evidence_due_at, created_at)
+     select 'test', 'dp_' || number, payment_id, booking_id, amount_cents, 'fraudulent',
+       case when number % 10000 = 0 then 'needs_response' else 'won' end, start_date + interval '7 days', start_date
+     from questioned`,
+  )
+  await tx.query(
+    `insert into public.payment_discrepancies (payment_id, kind, own_cents, provider_cents, found_at, seen_at)
+     select payment_id, 'captured', amount_cents, 0, start_date, now() from questioned where number % 5000 = 0`,
   )
 }
 

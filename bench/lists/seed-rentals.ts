@@ -173,7 +173,7 @@ async function insertMoney(tx: SqlTransaction): Promise<void> {
   )
   await tx.query(
     `insert into public.ledger_transfers (id, kind, once_key, booking_id, payment_id, at)
-     select transfer_id, 'share', 'bulk:' || booking_id, booking_id, payment_id, ends from shares`,
+     select transfer_id, 'release', 'bulk:' || booking_id, booking_id, payment_id, ends from shares`,
   )
   await tx.query(
     `insert into public.ledger_entries (transfer_id, account_id, amount_cents, user_id, at)
