@@ -75,6 +75,14 @@ interface Columns {
   claims: { kind: ClaimKind; status: ClaimStatus; calculation: LateFee | null }
   condition_photos: { kind: 'pick_up' | 'return' }
   deposits: { status: 'planned' | 'held' | 'failed' | 'released' | 'captured' }
+  /** Of tables whose columns are never null, but for some amounts. */
+  discrepancies: {
+    id: string
+    kind:
+      | `payment.${'captured' | 'refunded' | 'status' | 'ledger' | 'missing' | 'disputed'}`
+      | `payout.${'paid' | 'returned' | 'ledger' | 'missing' | 'waiting'}`
+    found_at: string
+  }
   extensions: { status: ExtensionStatus }
   handovers: {
     kind: 'pick_up' | 'return'
@@ -116,11 +124,9 @@ interface Columns {
     answer_count: number
   }
   order_lines: { price_divisor: 1 | 24 }
-  payment_discrepancies: { kind: 'captured' | 'refunded' | 'status' | 'ledger' | 'missing' }
   payments: {
     status: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
   }
-  payout_discrepancies: { kind: 'paid' | 'returned' | 'ledger' | 'missing' | 'waiting' }
   payout_methods: { kind: PayoutMethodKind; status: PayoutMethodStatus }
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Contains only published rows. */

@@ -691,6 +691,10 @@ export type Database = {
         Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; claim_id: string | null; id: number; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_titles: Json; kind: string; level: number; month: string; payout_id: string | null; payout_number: number; purpose: string; referred_name: string; time_zone: string }
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
+      discrepancies: {
+        Row: { decision: string | null; found_at: string; id: string; kind: string; own_cents: number | null; provider_cents: number | null; reason: string | null; reference: string }
+        Relationships: []
+      }
       figures: {
         Row: { at: string; cents: number; figure: string; key: string; number: number }
         Relationships: []
@@ -767,6 +771,7 @@ export type Database = {
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
       booking_units: { Args: { booking: string }; Returns: { unit_id: string; label: string; returned_at: string; is_undamaged: boolean; is_complete: boolean }[] }
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
+      category_counts: { Args: Record<PropertyKey, never>; Returns: { category_id: string; items: number; published: number }[] }
       cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       concerns_me: { Args: { c: string }; Returns: boolean }

@@ -50,6 +50,7 @@ const REVIEWED: Record<string, string> = {
   'public.conversation_participants authenticated': 'select',
   'public.conversations authenticated': 'select',
   'public.deposits authenticated': 'select',
+  'public.discrepancies authenticated': 'select',
   'public.disputes authenticated': 'select',
   'public.extensions authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -24,16 +25,16 @@ export interface AuditEntry {
 
 const PAGE = 50
 
-/** The audit log, latest first, a page at a time; each page goes on below the last id. */
+/** The audit log, latest first, a page at a time. */
 export function useAuditLog(filter: AuditFilter) {
   const user = useUser()
   return useInfiniteQuery({
     queryKey: ['audit-log', user?.id, filter],
     enabled: user !== undefined,
     staleTime: 0,
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as Place | undefined,
     queryFn: ({ pageParam }) => loadEntries(filter, PAGE, pageParam),
-    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    getNextPageParam: (page) => placeAfter(page, PAGE, ({ at }) => at),
   })
 }
 
@@ -45,31 +46,43 @@ const EXPORT_PAGE = 500
 /** The latest entries that the filter lets through, as many as one file takes. */
 export async function loadAllEntries(filter: AuditFilter): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = []
-  while (entries.length < MAX_EXPORTED) {
-    const page = await loadEntries(filter, EXPORT_PAGE, entries.at(-1)?.id)
+  let after: Place | undefined
+  do {
+    const page = await loadEntries(filter, EXPORT_PAGE, after)
     entries.push(...page)
-    if (page.length < EXPORT_PAGE) break
-  }
+    after = placeAfter(page, EXPORT_PAGE, ({ at }) => at)
+  } while (after && entries.length < MAX_EXPORTED)
   return entries
 }
 
-/** Entries below this id, or the latest ones. */
-async function loadEntries(filter: AuditFilter, limit: number, below?: number): Promise<AuditEntry[]> {
+const COLUMNS = `id, action, details, at, address, device,
+  actor:profiles!audit_log_actor_id_fkey(name, email), subject:profiles!audit_log_subject_id_fkey(name, email)`
+const ORDER = { column: 'at', ascending: false }
+
+/** The entries after this place, or the latest ones. */
+async function loadEntries(filter: AuditFilter, limit: number, after?: Place): Promise<AuditEntry[]> {
   const { actor, subject, action, from: since, to: until } = filter
-  // A filter on an embedded row narrows the entries only where the row must be there.
-  const inner = (email: string) => (email ? '!inner' : '')
-  const columns = `id, action, details, at, address, device,
-    actor:profiles!audit_log_actor_id_fkey${inner(actor)}(name, email),
-    subject:profiles!audit_log_subject_id_fkey${inner(subject)}(name, email)` as const
+  // People are looked up first: asked for by the address of a person, the entries of all people would be joined to theirs.
+  const [actorId, subjectId] = await Promise.all([actor, subject].map(idOf))
+  if (actorId === null || subjectId === null) return []
   const { from } = await supabase()
-  let query = from('audit_log').select(columns).order('id', { ascending: false }).limit(limit)
-  if (below !== undefined) query = query.lt('id', below)
+  let query = from('audit_log').select(COLUMNS)
+  // The first half says no more than the second, but is found in the index.
+  if (after) query = query.lte('at', after.value).or(following(after, ORDER))
   if (action) query = query.eq('action', action)
-  if (actor) query = query.eq('actor.email', actor.toLowerCase())
-  if (subject) query = query.eq('subject.email', subject.toLowerCase())
+  if (actorId) query = query.eq('actor_id', actorId)
+  if (subjectId) query = query.eq('subject_id', subjectId)
   if (since) query = query.gte('at', startOf(since))
   if (until) query = query.lt('at', startOf(until, 1))
-  return unwrap(await query)
+  return unwrap(await query.order('at', ORDER).order('id', ORDER).limit(limit))
+}
+
+/** The person of an address: null where there is none, undefined for no address. */
+async function idOf(email: string): Promise<string | null | undefined> {
+  if (!email) return undefined
+  const { from } = await supabase()
+  const [person] = unwrap(await from('profiles').select('id').eq('email', email.toLowerCase()))
+  return person?.id ?? null
 }
 
 /** Midnight of a day (`YYYY-MM-DD`) where the reader is, or so many days later. */

@@ -9,13 +9,13 @@ import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 
 const RETURNED = {
   id: 'd1',
-  kind: 'returned',
+  kind: 'payout.returned',
   own_cents: 0,
   provider_cents: 1_200,
   found_at: '2026-05-01T10:00:00Z',
   decision: null,
   reason: null,
-  payout: { number: 1_007, order_ids: ['tr_1', 'po_1'], bank_file: null },
+  reference: '1007 · tr_1 · po_1',
 }
 
 let page: Awaited<ReturnType<typeof showScreen>>
@@ -28,8 +28,7 @@ async function visit() {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['admin'] }),
-    '/rest/v1/payment_discrepancies': () => Response.json([]),
-    '/rest/v1/payout_discrepancies': () => Response.json(listed),
+    '/rest/v1/discrepancies': () => Response.json(listed),
     '/functions/v1/settle-return': () => answer(),
   })
   const network = globalThis.fetch

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettleReturnDialog } from './settle-return-dialog.tsx'
 import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
@@ -16,7 +17,7 @@ import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
 /** `/admin/discrepancies`: what the comparison with the payment provider could not repair automatically. */
 export function DiscrepanciesPage() {
   const t = useTranslate()
-  const { data, error, refetch } = useDiscrepancies()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDiscrepancies()
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('admin.discrepancies.title')}</h1>
@@ -37,6 +38,7 @@ export function DiscrepanciesPage() {
           text={t('admin.discrepancies.empty-text')}
         />
       )}
+      <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       {!data && error && (
         <ErrorState
           title={t('admin.discrepancies.failed')}
@@ -59,9 +61,10 @@ function DiscrepancyCard({ of }: { of: Discrepancy }) {
   const format = useFormat()
   const [isSettling, setSettling] = useState(false)
   const when = format.date(of.found_at, 'date-time', viewerZone())
+  const isOpen = of.kind === 'payout.returned' && of.decision === null
   return (
     <>
-      <h2 className="text-lg">{t(of.key)}</h2>
+      <h2 className="text-lg">{t(`admin.discrepancies.${of.kind}`)}</h2>
       <p className="text-sm text-ink-soft">{t('admin.discrepancies.found', { when })}</p>
       <dl className="tabular mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {of.own_cents !== null && (
@@ -82,7 +85,7 @@ function DiscrepancyCard({ of }: { of: Discrepancy }) {
       {of.reason && (
         <p className="mt-3 text-sm">{t('admin.discrepancies.settling', { reason: of.reason })}</p>
       )}
-      {of.isOpen && (
+      {isOpen && (
         <>
           <p className="mt-3 max-w-prose text-sm">{t('admin.discrepancies.returned-text')}</p>
           <Button variant="secondary" className="mt-3" onClick={() => setSettling(true)}>

@@ -25,7 +25,7 @@ export function SettleReturnDialog({ of, onClose }: { of: Discrepancy; onClose: 
       callFunction('settle-return', { id: of.id, cents: of.provider_cents, decision, reason: reason.trim() }),
     onSuccess: onClose,
     // Also after a refusal: it says that things stand differently.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['payment-discrepancies'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['discrepancies'] }),
   })
   return (
     <ActionDialog

@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -8,45 +9,76 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { DisputeBadge } from './dispute-badge.tsx'
 import { type Dispute, useDisputes } from './use-disputes.ts'
 
-/** `/admin/disputes`: payments that a cardholder's bank takes back, those with a deadline first. */
+const VIEWS = ['waiting', 'others'] as const
+
+/** `/admin/disputes`: payments that a cardholder's bank takes back, those that an admin has to deal with apart. */
 export function DisputesPage() {
   const t = useTranslate()
-  const { data, error, refetch } = useDisputes()
+  const [search, setSearch] = useSearchParams()
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'waiting'
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('office.disputes.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{t('office.disputes.text')}</p>
-      {data && data.length > 0 && (
-        <ul className="grid gap-3">
-          {data.map((dispute) => (
-            <Row key={dispute.id} dispute={dispute} />
-          ))}
-        </ul>
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<BadgeCheck aria-hidden size={26} />}
-          title={t('office.disputes.empty')}
-          text={t('office.disputes.empty-text')}
-        />
-      )}
-      {!data && error && (
-        <ErrorState
-          title={t('office.disputes.failed')}
-          text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <Loading label={t('ui.loading')} className="grid gap-3">
-          <Skeleton card className="h-28" />
-          <Skeleton card className="h-28" />
-        </Loading>
-      )}
+      <p className="mt-2 mb-4 max-w-prose text-ink-soft">{t('office.disputes.text')}</p>
+      <Tabs
+        label={t('office.disputes.title')}
+        value={view}
+        onChange={(to) => setSearch({ view: to }, { replace: true })}
+        tabs={VIEWS.map((value) => ({ value, label: t(`office.disputes.${value}`) }))}
+      >
+        <Disputes view={view} />
+      </Tabs>
+    </>
+  )
+}
+
+function Disputes({ view }: { view: (typeof VIEWS)[number] }) {
+  const t = useTranslate()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDisputes(
+    view === 'waiting',
+  )
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('office.disputes.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
+        <Skeleton card className="h-28" />
+        <Skeleton card className="h-28" />
+      </Loading>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<BadgeCheck aria-hidden size={26} />}
+        title={t(`office.disputes.none-${view}`)}
+        text={t(`office.disputes.none-${view}-text`)}
+      />
+    )
+  return (
+    <>
+      <ul className="mt-6 grid gap-3">
+        {data.map((dispute) => (
+          <Row key={dispute.id} dispute={dispute} />
+        ))}
+      </ul>
+      <ShowMore
+        key={view}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DisputeState } from '#domain/money/dispute-lifecycle.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
+import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -35,32 +36,33 @@ const COLUMNS = `id, number, version, status, reason, amount_cents, withdrawn_ce
   booking:bookings(id, number, renter_id, owner_id, renter:profiles!bookings_renter_id_fkey(name),
     owner:profiles!bookings_owner_id_fkey(name), item:items(title, language))`
 
-const MAX_SHOWN = 200
+const A_PAGE = 25
 
-/** All disputes: those that wait for somebody first, by their deadline, the others newest first. */
-export function useDisputes() {
+/** What an admin has something to do about: evidence is due, or who bears it is to be decided. */
+const WAITING: readonly DisputeState[] = ['needs_response', 'lost']
+
+/** The disputes that wait for an admin, the longest waiting first, or all others, the latest first; a page at a time. */
+export function useDisputes(isWaiting: boolean) {
   const user = useUser()
-  return useQuery({
-    queryKey: ['disputes', user?.id],
+  return useInfiniteQuery({
+    queryKey: ['disputes', user?.id, 'list', isWaiting],
     enabled: user !== undefined,
     staleTime: 5_000,
     refetchInterval: 60_000,
-    queryFn: async () => {
-      const { from } = await supabase()
-      const answer = await from('disputes')
-        .select(COLUMNS)
-        .order('created_at', { ascending: false })
-        .limit(MAX_SHOWN)
-      const disputes = unwrap(answer) as Dispute[]
-      return disputes.toSorted((a, b) => urgency(a) - urgency(b))
-    },
+    initialPageParam: undefined as Place | undefined,
+    queryFn: ({ pageParam }) => loadPage(isWaiting, pageParam),
+    getNextPageParam: (page) => placeAfter(page, A_PAGE, ({ created_at }) => created_at),
+    select: ({ pages }) => pages.flat(),
   })
 }
 
-/** The deadline of one that waits for evidence, then those to be decided on; the order of all others stays. */
-function urgency({ status, evidence_due_at }: Dispute): number {
-  if (status === 'needs_response') return evidence_due_at ? Date.parse(evidence_due_at) : 0
-  return status === 'lost' ? Number.MAX_SAFE_INTEGER - 1 : Number.MAX_SAFE_INTEGER
+async function loadPage(isWaiting: boolean, after?: Place): Promise<Dispute[]> {
+  const { from } = await supabase()
+  const order = { column: 'created_at', ascending: isWaiting }
+  let rows = from('disputes').select(COLUMNS)
+  rows = isWaiting ? rows.in('status', WAITING) : rows.not('status', 'in', `(${WAITING})`)
+  if (after) rows = rows.or(following(after, order))
+  return unwrap(await rows.order('created_at', order).order('id', order).limit(A_PAGE)) as Dispute[]
 }
 
 /** One dispute; null where there is none. */

@@ -3,7 +3,6 @@ import { CASE_SUBJECTS } from '#domain/moderation/cases.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ShowMore } from '../../ui/show-more.tsx'
 import { caseAddress } from './case-address.ts'
 import { QueuePage } from './queue-page.tsx'
 import { QueuedCase } from './queued-case.tsx'
@@ -13,21 +12,13 @@ import { ASSIGNED, type CaseFilter, useCaseFilter, useCasesQueue } from './use-c
 export function CasesPage() {
   const t = useTranslate()
   const [filter, change, search] = useCaseFilter()
-  const cases = useCasesQueue(filter)
   const isNarrowed = filter.about !== '' || filter.whose !== ''
   return (
     <QueuePage
       title={t('moderation.cases.title')}
       text={t('moderation.cases.text')}
       filters={<Filters filter={filter} onChange={change} />}
-      rows={cases}
-      more={
-        <ShowMore
-          hasMore={cases.hasNextPage}
-          busy={cases.isFetchingNextPage}
-          onMore={() => void cases.fetchNextPage()}
-        />
-      }
+      rows={useCasesQueue(filter)}
       empty={{
         icon: <Flag aria-hidden size={26} />,
         title: t(isNarrowed || !filter.isOpen ? 'moderation.cases.none' : 'moderation.cases.empty'),

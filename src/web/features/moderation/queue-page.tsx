@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walkRows } from '../../ui/walk-rows.ts'
 
@@ -14,9 +15,14 @@ interface QueuePageProps<Row extends { id: string }> {
   text: string
   /** Which of them are shown. */
   filters?: ReactNode
-  rows: { data: Row[] | undefined; error: unknown; refetch: () => unknown }
-  /** The way to the next page of a long queue. */
-  more?: ReactNode
+  rows: {
+    data: Row[] | undefined
+    error: unknown
+    refetch: () => unknown
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => unknown
+  }
   empty: { icon: ReactNode; title: string; text: string }
   /** The address of the page on which a row is decided. */
   to: (row: Row) => string
@@ -25,8 +31,8 @@ interface QueuePageProps<Row extends { id: string }> {
 
 /** The undecided cases, longest waiting first: loading, failed, done for today, or the rows. */
 export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
-  const { title, text, filters, rows, more, empty, to, row } = props
-  const { data, error, refetch } = rows
+  const { title, text, filters, rows, empty, to, row } = props
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = rows
   const t = useTranslate()
   return (
     <>
@@ -68,7 +74,9 @@ export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>
           ))}
         </ul>
       )}
-      {data && data.length > 0 && more}
+      {data && data.length > 0 && (
+        <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      )}
     </>
   )
 }
