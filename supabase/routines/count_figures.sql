@@ -18,7 +18,7 @@ comment on function public.count_figures() is 'Notes by how much a row that was 
 
 create or replace trigger count_figures after insert or delete or update of created_at on public.profiles
   for each row execute function public.count_figures();
-create or replace trigger count_figures after insert or delete or update of published_at on public.items
+create or replace trigger count_figures after insert or delete or update of published_at, category_id, status on public.items
   for each row execute function public.count_figures();
 create or replace trigger count_figures after insert or delete or update of created_at, status on public.orders
   for each row execute function public.count_figures();
@@ -29,6 +29,7 @@ create or replace trigger count_figures after insert on public.ledger_entries
   for each row execute function public.count_figures();
 
 -- In the transaction that made the triggers: nobody writes to these tables meanwhile. Again where the debits of ledger
--- entries are not kept yet.
+-- entries or the items of categories are not kept yet.
 select public.recount_figures() where not exists (select from public.figures)
-  or not exists (select from public.figures where figure = 'debit') and exists (select from public.ledger_entries);
+  or not exists (select from public.figures where figure = 'debit') and exists (select from public.ledger_entries)
+  or not exists (select from public.figures where figure = 'category') and exists (select from public.items);

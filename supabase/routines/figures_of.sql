@@ -1,6 +1,6 @@
 -- after: quarter_of
 -- What one row adds to the figures, for each of the tables that they are counted from. The names of figures are used by
--- `platform_figures`, `staff_money`, `staff_balances` and `trial_balance`.
+-- `platform_figures`, `staff_money`, `staff_balances`, `trial_balance` and `category_counts`.
 create or replace function public.figures_of(person public.profiles)
 returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
 language sql immutable as $$
@@ -13,8 +13,13 @@ create or replace function public.figures_of(item public.items)
 returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
 language sql immutable as $$
   select 'items', public.quarter_of(item.published_at), '', 1, 0 where item.published_at is not null
+  union all
+  select f.figure, timestamptz '-infinity', item.category_id::text, 1, 0
+  from (values ('category', true), ('category_published', item.status = 'published')) f (figure, counts)
+  where f.counts and item.category_id is not null
 $$;
-comment on function public.figures_of(public.items) is 'What an item adds to the figures: one that was published.';
+comment on function public.figures_of(public.items) is
+  'What an item adds to the figures: one that was published, and one in its category.';
 revoke execute on function public.figures_of(public.items) from public, anon, authenticated;
 
 create or replace function public.figures_of(purchase public.orders)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
 import { randomFrom } from '#seed/random.ts'
 import { sumFigures } from '#server/administration/tasks/sum-figures.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
@@ -41,7 +42,15 @@ async function expectExact() {
     }
   expect(await ask('staff_balances', {})).toEqual(await t.rows('select * from public.naive_balances()'))
   expect(await keptFigures()).toEqual(await recounted())
+  expect(await t.rows(`${COUNTS} where items > 0 order by 1`)).toEqual(
+    await t.rows(
+      `select category_id, count(*) as items, count(*) filter (where status = 'published') as published
+       from public.items where category_id is not null group by 1 order by 1`,
+    ),
+  )
 }
+
+const COUNTS = 'select category_id, items, published from public.category_counts()'
 
 const keptFigures = () =>
   t.rows(
@@ -88,8 +97,14 @@ it('equals the figures counted anew after whatever happened, summed up or not', 
   expect(await t.rows('select from public.figure_changes')).toEqual([])
   await expectExact()
 
-  // An item moves to another town, and a person joined on another day.
+  // An item moves to another town and category and is paused, and a person joined on another day.
   await t.rows(`update public.items set city = 'Bremen' where id = $1`, [t.item.id])
+  const { id: other } = await createItem(t.db.pool, { owner: t.owner.id, category: 'bikes' })
+  await t.rows(
+    `update public.items i set status = 'paused', category_id = o.category_id
+     from public.items o where i.id = $1 and o.id = $2`,
+    [t.item.id, other],
+  )
   await t.rows(`update public.profiles set created_at = '2026-11-20 10:10:00Z' where id = $1`, [t.renter.id])
   expect((await t.rows('select from public.figure_changes')).length).toBeGreaterThan(0)
   await expectExact()

@@ -40,10 +40,7 @@ export const loadCategories = useCase({
         c.is_transport, c.position, c.version, c.retired_at,
         coalesce(n.items, 0)::integer as items, coalesce(n.published, 0)::integer as published
       from public.categories c
-      left join (
-        select category_id, count(*) as items, count(*) filter (where status = 'published') as published
-        from public.items group by category_id
-      ) n on n.category_id = c.id`.execute(tx)
+      left join public.category_counts() n on n.category_id = c.id`.execute(tx)
     const attributes = await tx
       .selectFrom('category_attributes')
       .select([
