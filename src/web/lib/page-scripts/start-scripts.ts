@@ -21,6 +21,9 @@ export function startScripts(): void {
       if (!href.includes('/entry.client')) await import(/* @vite-ignore */ href).catch(() => {})
       await new Promise((resolve) => setTimeout(resolve))
     }
+    // The first number that is formatted makes the browser read its list of locales: a task of its own.
+    Intl.NumberFormat.supportedLocalesOf('en')
+    await new Promise((resolve) => setTimeout(resolve))
     const script = Object.assign(document.createElement('script'), { type: 'module', nonce: late.nonce })
     script.textContent = late.textContent
     document.head.append(script)
@@ -31,22 +34,25 @@ export function startScripts(): void {
   }
   // A tab in the background paints nothing.
   if (document.hidden) return void begin()
-  // In a window that has no room for it a picture is never fetched.
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(
-    (picture) => picture.getClientRects().length > 0,
-  )
-  const isLoaded = (picture: HTMLImageElement) =>
-    picture.complete ||
-    new Promise((resolve) => {
-      for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
-    })
   // A picture that comes quickly is there before anything is painted.
   const isPainted = new Promise<unknown>((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve(undefined)
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
+  const isLoaded = (picture: HTMLImageElement) =>
+    picture.complete ||
+    new Promise((resolve) => {
+      for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
+    })
+  // In a window that has no room for it a picture is never fetched. To ask before the first paint would lay the page out twice.
+  const arePicturesLoaded = () =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+        .filter((picture) => picture.getClientRects().length > 0)
+        .map(isLoaded),
+    )
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  void Promise.race([Promise.all([isPainted, ...pictures.map(isLoaded)]), patience]).then(() =>
+  void Promise.race([isPainted.then(arePicturesLoaded), patience]).then(() =>
     requestAnimationFrame(() => setTimeout(begin)),
   )
 }
