@@ -5,6 +5,12 @@ import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
+import {
+  guestByKind,
+  heldOutGuestByKind,
+  heldOutSecondGuestByKind,
+  secondGuestByKind,
+} from './guest/by-kind.ts'
 import { heldOutByKind } from './held-out/by-kind.ts'
 import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
@@ -39,6 +45,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a second market held out', heldOutSecondMarketByKind, false, marketKeys)
       await printByKind(pool, 'of a lodger', lodgerByKind, verbose, marketKeys)
       await printByKind(pool, 'of a lodger held out', heldOutLodgerByKind, false, marketKeys)
+      await printByKind(pool, 'of a guest there', secondGuestByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
@@ -73,6 +81,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a passer-by again', secondPasserByKinds, verbose)
   await printByKind(pool, 'of a neighbour', neighbourByKind, verbose)
   await printByKind(pool, 'of a neighbour held out', heldOutNeighbourByKind, false)
+  await printByKind(pool, 'of a guest', guestByKind, verbose)
+  await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
 }
 
 async function printByKind(

@@ -3,6 +3,12 @@ import type { Database } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { seedWorld } from '#seed/seed.ts'
+import {
+  guestByKind,
+  heldOutGuestByKind,
+  heldOutSecondGuestByKind,
+  secondGuestByKind,
+} from './guest/by-kind.ts'
 import { heldOutByKind } from './held-out/by-kind.ts'
 import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
@@ -110,6 +116,10 @@ it.each([
   ['of a second market, untuned', () => secondMarket, heldOutSecondMarketByKind, 38, 0.68],
   ['of its lodger', () => secondMarket, lodgerByKind, 47, 0.76],
   ['of its lodger, untuned', () => secondMarket, heldOutLodgerByKind, 21, 0.76],
+  ['of a guest', () => db, guestByKind, 56, 0.77],
+  ['of a guest, untuned', () => db, heldOutGuestByKind, 24, 0.7],
+  ['of a guest of the second market', () => secondMarket, secondGuestByKind, 49, 0.53],
+  ['of a guest of the second market, untuned', () => secondMarket, heldOutSecondGuestByKind, 21, 0.66],
 ] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {
   const keys = market() === secondMarket ? marketKeys : undefined
   const found = []
