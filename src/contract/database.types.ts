@@ -772,7 +772,6 @@ export type Database = {
       booking_units: { Args: { booking: string }; Returns: { unit_id: string; label: string; returned_at: string; is_undamaged: boolean; is_complete: boolean }[] }
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       category_counts: { Args: Record<PropertyKey, never>; Returns: { category_id: string; items: number; published: number }[] }
-      cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       concerns_me: { Args: { c: string }; Returns: boolean }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
@@ -787,7 +786,7 @@ export type Database = {
       end_person_sessions: { Args: { person: string; session_id?: string | null }; Returns: number }
       erase_account: { Args: { person: string }; Returns: boolean }
       feature_on: { Args: { feature: string; moment?: string | null }; Returns: boolean }
-      find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
+      find_concepts: { Args: { words: string[]; locale: string }; Returns: number }
       finds_items: { Args: { part: string }; Returns: boolean }
       first_id_for: { Args: { wanted: string }; Returns: string }
       free_units: { Args: { item: string; period: string }; Returns: string[] }

@@ -135,6 +135,9 @@ async function sayAsBefore(db: Database): Promise<void> {
   const post = `select public.post_transfer('payout_kept', $1, null, null, now(), jsonb_build_array(
     jsonb_build_object('account', 'provider', 'cents', -5), jsonb_build_object('account', 'platform', 'cents', 5)))`
   await ask(post, [`payout_kept:${payout.id}:${payout.id}`])
+  const sizes = 'select size from public.find_concepts(public.search_words($1), $2)'
+  expect(await ask(sizes, ['hammer drill berlin', 'en'])).toEqual([{ size: 2 }])
+  expect(await ask(sizes, ['berlin', 'en'])).toEqual([{ size: null }])
   const named = 'select payout_id from public.ledger_transfers where once_key = $1'
   expect(await ask(named, [`payout_kept:${payout.id}:${payout.id}`])).toEqual([{ payout_id: payout.id }])
 

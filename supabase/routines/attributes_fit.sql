@@ -11,4 +11,3 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function public.attributes_fit(jsonb, jsonb) is
   'Whether items.attributes meet {"<key>": [value, …], "<key>": {"min": number, "max": number}}: of a choice one of those asked for, of a number what lies within.';
-revoke execute on function public.attributes_fit(jsonb, jsonb) from public, anon, authenticated;

@@ -9,4 +9,3 @@ language sql set search_path = '' as $$
   on conflict do nothing
 $$;
 comment on function public.note_vocabulary(text[]) is 'Adds words to those that a mistyped one is compared with.';
-revoke execute on function public.note_vocabulary(text[]) from public, anon, authenticated;

@@ -68,6 +68,16 @@ begin
         and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes))
   ), ranked as materialized (
     select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
+  ), grid as (
+    -- At most nine cells across. A power of two, so that the grid's lines stay where they are while a map is moved.
+    select 2 ^ ceil(log(2.0, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), 0.001)::numeric / 8))
+      ::double precision as side
+    from matches having max_pins > 0 and count(*) > max_pins
+  ), cells as (
+    select round(avg(longitude)::numeric, 5) as longitude, round(avg(latitude)::numeric, 5) as latitude, count(*) as items,
+      min(total) as cheapest, case when count(*) = 1 then min(id::text) end as only_id
+    from matches cross join grid
+    group by floor(longitude / side), floor(latitude / side)
   )
   select
     (select count(*) from matches) as total,
@@ -79,10 +89,10 @@ begin
       select json_agg(json_build_array(id, longitude, latitude, total))
       from (select * from ranked limit max_pins) first_ones
     ) end as pins,
-    case when max_pins > 0 then (
-      select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
-      from matches having count(*) > max_pins
-    ) end as clusters
+    (
+      select json_agg(json_build_array(longitude, latitude, items, cheapest, only_id) order by items desc, longitude, latitude)
+      from cells
+    ) as clusters
   into outcome
   from (
     select count(rank) as count, min(price) as lowest, max(price) as highest from candidates
@@ -91,4 +101,4 @@ begin
 end
 $$;
 comment on function public.search_matches(public.search_criteria, integer, integer, integer) is
-  'What meets the criteria and is free: how many, the range of prices, the rows of a page, and pins or clusters for a map.';
+  'What meets the criteria and is free: how many, the range of prices, the rows of a page, and pins for a map, or groups of them on a grid: longitude, latitude, how many, the cheapest price in cents, and the id of an item that is alone.';

@@ -1,23 +1,45 @@
--- after: find_concepts, is_filler
+-- after: search_stem, is_filler
 create or replace function public.search_phrases(words text[], locale text, only_locale boolean default false)
 returns setof public.search_phrase
 language plpgsql stable as $$
 declare
-  found record;
+  languages constant text[] := case when only_locale then array[locale, 'brands'] else '{en,de,es,fr,brands}' end;
+  language text;
+  word text;
+  stems text;
+  -- The stems of the first word in the first language, of the first two words, and so on; then in the next language.
+  beginnings text[];
+  count integer;
   phrase public.search_phrase;
 begin
   while cardinality(words) > 0 loop
-    select * into found from public.find_concepts(words[1:4], locale, only_locale);
-    phrase.words := words[1:coalesce(found.size, 1)];
-    phrase.is_filler := coalesce(found.is_filler, public.is_filler(words[1]));
-    -- Asked for by itself, "two" means neither "five" nor "good".
-    phrase.concepts := case when not phrase.is_filler then found.concepts end;
-    phrase.is_thing := found.is_thing;
-    phrase.is_kind := found.is_kind;
+    count := least(cardinality(words), 4);
+    beginnings := '{}';
+    foreach language in array languages loop
+      stems := null;
+      foreach word in array words[1:count] loop
+        stems := concat_ws(' ', stems, public.search_stem(language, word));
+        beginnings := beginnings || stems;
+      end loop;
+    end loop;
+    select (search_phrases.words)[1:(b.position - 1) % count + 1],
+      -- Asked for by itself, "two" means neither "five" nor "good".
+      case when not bool_or(c.kind = 'filler') then array_agg(distinct t.concept) end,
+      bool_or(c.kind = 'thing'), bool_and(c.broader <> '{}'), bool_or(c.kind = 'filler')
+    into phrase
+    from unnest(beginnings) with ordinality b (stems, position)
+    join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) / count + 1]
+    join public.search_concepts c using (concept)
+    group by (b.position - 1) % count, t.language in (locale, 'brands')
+    order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc
+    limit 1;
+    if not found then
+      phrase := row (words[1:1], null, null, null, public.is_filler(words[1]));
+    end if;
     return next phrase;
     words := words[1 + cardinality(phrase.words):];
   end loop;
 end
 $$;
 comment on function public.search_phrases(text[], text, boolean) is
-  'Plain words, read from left to right as the longest terms that are known by name, in the language of the locale alone or in any, and single words.';
+  'Plain words, read from left to right as the longest terms that are known by name, in the language of the locale or else in any other (with only_locale in none), and single words, of which is_thing is null.';

@@ -9,45 +9,43 @@ begin
   if false = any (select p.is_filler from unnest(phrases) p) then
     phrases := array(select p from unnest(phrases) p where not p.is_filler);
   end if;
-  for attempt in 0..2 loop
-    with asked as (
-      select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
-        p.is_thing and p.is_kind as is_kind
-      from unnest(phrases) p
-      cross join lateral (
-        select public.search_part(p, attempt = 1), false where attempt < 2
-        union all
-        select * from public.nearest_part(p) where attempt = 2
-      ) near (part, is_similar)
-    ), joined as (
-      select string_agg(part, ' & ') as every, string_agg(part, ' & ') filter (where is_thing) as things,
-        string_agg(part, ' & ') filter (where is_kind) as kinds, string_agg(part, ' | ') filter (where is_kind) as any_kind,
-        string_agg(part, ' | ') filter (where is_thing) as any_thing,
-        -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
-        string_agg(part, ' | ') filter (where asked.is_known) as any_known,
-        -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
-        coalesce(bool_or(part is null and (is_kind or not asked.is_known)), false) as is_missing,
-        coalesce(bool_or(part is null and is_kind), false) as is_kind_missing,
-        coalesce(bool_or(part is null or asked.is_similar), false) as is_similar
-      from asked
-    )
-    select joined.is_similar, case
-      when attempt < 2 then array[every]
-      when is_kind_missing then array[kinds, any_kind]
-      when is_missing then array[things, any_thing]
-      else array[every, things, any_known]
-    end
-    into is_similar, readings
-    from joined;
-    foreach query in array readings loop
-      if public.finds_items(query) then
-        return;
-      end if;
-      is_similar := true;
-    end loop;
+  select string_agg('(' || public.search_part(p) || ')', ' & ') into query from unnest(phrases) p;
+  is_similar := false;
+  if public.finds_items(query) then
+    return;
+  end if;
+
+  with asked as (
+    select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
+      p.is_thing and p.is_kind as is_kind
+    from unnest(phrases) p cross join lateral public.nearest_part(p) near
+  ), joined as (
+    select string_agg(part, ' & ') as every, string_agg(part, ' & ') filter (where is_thing) as things,
+      string_agg(part, ' & ') filter (where is_kind) as kinds, string_agg(part, ' | ') filter (where is_kind) as any_kind,
+      string_agg(part, ' | ') filter (where is_thing) as any_thing,
+      -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
+      string_agg(part, ' | ') filter (where asked.is_known) as any_known,
+      -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
+      coalesce(bool_or(part is null and (is_kind or not asked.is_known)), false) as is_missing,
+      coalesce(bool_or(part is null and is_kind), false) as is_kind_missing,
+      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar
+    from asked
+  )
+  select joined.is_similar, case
+    when is_kind_missing then array[kinds, any_kind]
+    when is_missing then array[things, any_thing]
+    else array[every, things, any_known]
+  end
+  into is_similar, readings
+  from joined;
+  foreach query in array readings loop
+    if public.finds_items(query) then
+      return;
+    end if;
+    is_similar := true;
   end loop;
   query := null;
 end
 $$;
 comment on function public.search_reading(text[], text) is
-  'What some plain words mean: the first of five readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; in what comes with an item and in descriptions as well; what comes nearest to each, then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';
+  'What some plain words mean: the first of four readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; each in what comes with an item and in descriptions as well, or what comes nearest to it; then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';

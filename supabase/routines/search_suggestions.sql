@@ -6,38 +6,34 @@ set work_mem = '32MB' as $$
 declare
   words constant text[] := public.search_words(q);
   typed constant text := array_to_string(words, ' ');
-  terms text[];
-  meanings text[];
+  known record;
+  terms text[] := '{}';
+  meaning text;
   query tsquery;
 begin
-  if length(typed) < 2 then
-    return json_build_object('terms', '[]'::json, 'items', '[]'::json, 'categories', '[]'::json, 'places', '[]'::json);
-  end if;
-  -- Looked for one after the other, in their order, until there are enough.
-  select array_agg(offered.term), array_agg(offered.meaning) into terms, meanings
-  from (
-    select near.term, near.meaning
+  for known in
+    select best.*, format('''c.%s''', best.concept) as meaning
     from (
-      select known.term, format('''c.%s''', known.concept) as meaning
-      from (
-        select distinct on (t.concept) t.*
-        from public.search_terms t join public.search_concepts c using (concept)
-        where t.language = search_suggestions.locale and c.kind = 'thing' and ' ' || t.words like '% ' || typed || '%'
-        order by t.concept, t.words like typed || '%' desc, t.position
-        limit 40
-      ) known
-      order by known.words = typed desc, known.position, length(known.words), known.term
-      -- The planner would look for all of them before it puts them in order.
-      offset 0
-    ) near
-    where public.finds_items(near.meaning)
-    limit 5
-  ) offered;
+      select distinct on (t.concept) t.*
+      from public.search_terms t join public.search_concepts c using (concept)
+      where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
+        and ' ' || t.words like '% ' || typed || '%'
+      order by t.concept, t.words like typed || '%' desc, t.position
+      limit 40
+    ) best
+    order by best.words = typed desc, best.position, length(best.words), best.term
+  loop
+    exit when cardinality(terms) = 5;
+    if public.finds_items(known.meaning) then
+      terms := terms || known.term;
+      meaning := coalesce(meaning, known.meaning);
+    end if;
+  end loop;
   -- No thing that is known by name: every word as the beginning of one.
-  query := coalesce(meanings[1], (
+  query := coalesce(meaning, (
     select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1));
   return json_build_object(
-    'terms', to_json(coalesce(terms, '{}')),
+    'terms', to_json(terms),
     'items', (
       select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
       from (

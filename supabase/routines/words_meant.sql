@@ -1,4 +1,4 @@
--- after: likely_words, find_concepts, search_phrases, compound_concepts, is_filler, split_words
+-- after: likely_words, search_phrases, compound_concepts, split_words
 create or replace function public.words_meant(q text, locale text) returns json
 language plpgsql stable security definer cost 5000 set search_path = '' as $$
 declare
@@ -7,8 +7,8 @@ begin
   words := array(
     select coalesce(case
       -- In a sentence most words are of no thing, and like the name of one by chance.
-      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]' and not public.is_filler(w.word)
-        and (public.find_concepts(array[w.word], locale)).size is null and public.compound_concepts(w.word) is null
+      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]' and public.compound_concepts(w.word) is null
+        and exists (select from public.search_phrases(array[w.word], locale) p where p.is_thing is null and not p.is_filler)
         and not exists (select from public.search_vocabulary v where v.word = w.word)
       then (select l.words[1] from public.likely_words(w.word) l where l.is_slip and l.likeness >= 0.45 limit 1)
     end, w.word)

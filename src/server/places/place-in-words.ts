@@ -120,9 +120,9 @@ function isWordOfPlaces({ words }: Gazetteer, word: string): boolean {
 }
 
 async function isThing(pool: Pool, name: string, language: string): Promise<boolean> {
-  const { rows } = await pool.query<{ size: number | null }>(
-    'select size from public.find_concepts(public.search_words($1), $2)',
+  const { rows } = await pool.query<{ isThing: boolean }>(
+    `select is_thing is not null as "isThing" from public.search_phrases(public.search_words($1), $2) limit 1`,
     [name, language],
   )
-  return (rows[0]?.size ?? 0) > 0
+  return rows[0]?.isThing === true
 }
