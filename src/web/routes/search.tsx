@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       fetchSearch: (one) => fetchSearch(api, one, language),
       fetchMeaning: (text) => fetchMeaning(api, text, language),
     })
-  const { answer, things, set, otherTimes, isEmpty } = await byWords(found)
+  const { answer, things, set, otherTimes, isEmpty, missing } = await byWords(found)
   const ideas = isEmpty ? namedOccasions(language).slice(0, IDEAS) : undefined
   answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {
@@ -96,7 +96,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     times: t(terms.hourly ? 'search.times.hourly' : 'search.times.daily'),
     count: answer.total,
   })
-  return { found, answer, things, set, otherTimes, ideas, beside, categories, places, title, description }
+  return {
+    ...{ found, answer, things, set, otherTimes, ideas, missing, beside },
+    ...{ categories, places, title, description },
+  }
 }
 
 function withLanguage(path: string, asked: URLSearchParams): string {

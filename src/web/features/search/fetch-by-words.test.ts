@@ -22,12 +22,12 @@ const sourcesOf = (fetchSearch: (search: Search) => Promise<SearchAnswer>, meant
 
 /** What is found for these words, where the market answers so. */
 async function find(text: string, market: Record<string, SearchAnswer>, meant?: WordsMeant) {
-  const { answer, things, set } = await fetchByWords(
+  const { answer, things, set, missing } = await fetchByWords(
     { ...DEFAULT_SEARCH, text },
     'en',
     sourcesOf(async (search) => market[search.text] ?? answerOf([]), meant),
   )
-  return { ids: answer.items.map(({ id }) => id), things, set, answer }
+  return { ids: answer.items.map(({ id }) => id), things, set, answer, missing }
 }
 
 describe('what is found for words', () => {
@@ -52,6 +52,15 @@ describe('what is found for words', () => {
     expect(found.things).toEqual(['drill', 'stepladder'])
     expect(found.set).toEqual(['d', 's'])
     expect(found.answer).toMatchObject({ total: 2, has_more: false, is_similar: false })
+  })
+
+  it('names the thing for it where nobody lends that, with what comes close to it and nothing that has the words', async () => {
+    const silly = { 'hem my trousers': answerOf(['ski trousers'], true) }
+    expect(await find('hem my trousers', silly)).toMatchObject({ ids: [], missing: 'sewing machine' })
+    const close = { ...silly, 'sewing machine': answerOf(['overlocker'], true) }
+    const found = await find('hem my trousers', close)
+    expect(found).toMatchObject({ ids: ['overlocker'], things: [], missing: 'sewing machine' })
+    expect(found.answer.is_similar).toBe(true)
   })
 
   it('is the thing itself where that is named as well', async () => {

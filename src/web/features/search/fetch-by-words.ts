@@ -19,6 +19,8 @@ export interface FoundByWords {
   set: string[]
   /** Whether these words say nothing, such as "and the", and nothing was found. */
   isEmpty?: boolean
+  /** What is needed for what was typed, in a word, where nobody lends it. */
+  missing?: string
   /** What is free at other times, if nothing is at those that were asked for. */
   otherTimes: ItemCard[]
 }
@@ -112,7 +114,16 @@ async function findLiterally(
     const found = await forOccasion(search, whole, occasion, fetchSearch)
     if (found.things.length > 0) return found
   }
-  return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
+  const missing = occasions[0]?.[0]
+  if (!missing || (whole.total > 0 && !whole.is_similar))
+    return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
+  // Nobody lends what is needed: what comes close to that, not what has some of the words.
+  return {
+    answer: fewOf(await fetchSearch({ ...search, text: missing, page: 1 })),
+    things: [],
+    set: [],
+    missing,
+  }
 }
 
 /** Where nobody lends what was asked for, a few things like it are enough. */

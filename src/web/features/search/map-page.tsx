@@ -44,6 +44,7 @@ export function MapPage({
   found,
   answer,
   ideas,
+  missing,
   categories,
   corner,
   map,
@@ -93,7 +94,7 @@ export function MapPage({
             width="map"
             litId={litId}
             onPoint={setLitId}
-            {...{ answer, ideas, categories, isPending, go, corner }}
+            {...{ answer, ideas, missing, categories, isPending, go, corner }}
           />
         </div>
       </section>
@@ -107,7 +108,11 @@ export function MapPage({
           {(isRow) =>
             isEmpty ? (
               <div className="relative h-full overflow-y-auto px-4 pb-6">
-                <LateNoResults relaxed={answer.relaxed} search={found} {...{ ideas, categories, go }} />
+                <LateNoResults
+                  relaxed={answer.relaxed}
+                  search={found}
+                  {...{ ideas, missing, categories, go }}
+                />
               </div>
             ) : (
               <SheetList

@@ -8,13 +8,19 @@ import { NoResults } from './no-results.tsx'
 
 const WITHOUT_WORDS: RelaxedSearch = { filter: 'text', total: 50, has_more: true }
 
-const textFor = (search: Partial<Search>, relaxed: RelaxedSearch[] = [WITHOUT_WORDS], ideas?: string[]) =>
+const textFor = (
+  search: Partial<Search>,
+  relaxed: RelaxedSearch[] = [WITHOUT_WORDS],
+  ideas?: string[],
+  missing?: string,
+) =>
   renderToStaticMarkup(
     <Translation language="en" messages={JSON.stringify(en)}>
       <NoResults
         search={{ ...DEFAULT_SEARCH, ...search }}
         relaxed={relaxed}
         ideas={ideas}
+        missing={missing}
         categories={[]}
         go={() => {}}
       />
@@ -57,4 +63,10 @@ it('says of words that say nothing what would, and offers neither a wish nor an 
   expect(text).toContain('q=Move+house')
   expect(text).not.toContain('Ask the neighbourhood')
   expect(textFor({ text: 'submarine' }, [])).toContain('Ask the neighbourhood')
+})
+
+it('names what is needed for what was typed, and asks neighbours for that', () => {
+  const text = textFor({ text: 'hem my trousers' }, [], undefined, 'sewing machine')
+  expect(text).toContain('Nobody lends “sewing machine” yet')
+  expect(text).toContain('/wishes/new?q=sewing+machine')
 })

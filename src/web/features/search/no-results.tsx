@@ -18,6 +18,8 @@ interface NoResultsProps {
   otherTimes?: ItemCard[]
   /** What somebody may be up to, where the words say nothing. */
   ideas?: string[] | undefined
+  /** What is needed for what was typed, in a word. */
+  missing?: string | undefined
   categories: CategoryCard[]
   go: (search: Search) => void
 }
@@ -30,10 +32,12 @@ export function NoResults({
   relaxed: found,
   otherTimes = [],
   ideas,
+  missing,
   categories,
   go,
 }: NoResultsProps) {
   const t = useTranslate()
+  const wanted = { ...search, text: missing ?? search.text }
   const filters = activeFilters(search)
   // What was typed is given up last: without it, it is another search.
   const relaxed =
@@ -54,7 +58,7 @@ export function NoResults({
     <div className="wrap-anywhere">
       <EmptyState
         icon={<SearchX aria-hidden size={28} />}
-        title={t(title, { words: search.text })}
+        title={t(title, { words: ideas ? search.text : wanted.text })}
         text={t(text)}
         action={
           <ul className="flex flex-wrap justify-center gap-3">
@@ -89,14 +93,14 @@ export function NoResults({
             ))}
             {!ideas && search.text !== '' && terms.wishes && (
               <li>
-                <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(search)}`}>
+                <LinkButton variant="secondary" to={`/wishes/new?${searchQuery(wanted)}`}>
                   {t('search.none.ask')}
                 </LinkButton>
               </li>
             )}
             {!ideas && (
               <li className="empty:hidden">
-                <LateSaveSearchButton search={search} categories={categories} isEmpty />
+                <LateSaveSearchButton search={wanted} categories={categories} isEmpty />
               </li>
             )}
           </ul>

@@ -19,6 +19,7 @@ export interface ResultsProps {
   answer: SearchAnswer
   otherTimes?: ItemCard[]
   ideas?: string[] | undefined
+  missing?: string | undefined
   categories: CategoryCard[]
   isPending: boolean
   go: (search: Search) => void
@@ -34,6 +35,7 @@ export function Results({
   answer,
   otherTimes,
   ideas,
+  missing,
   categories,
   isPending,
   go,
@@ -50,7 +52,9 @@ export function Results({
       </Loading>
     )
   if (answer.items.length === 0)
-    return <LateNoResults relaxed={answer.relaxed} {...{ search, otherTimes, ideas, categories, go }} />
+    return (
+      <LateNoResults relaxed={answer.relaxed} {...{ search, otherTimes, ideas, missing, categories, go }} />
+    )
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />

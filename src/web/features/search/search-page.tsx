@@ -35,6 +35,8 @@ export interface SearchPageProps {
   otherTimes: ItemCard[]
   /** What somebody may be up to, where the words say nothing. */
   ideas?: string[] | undefined
+  /** What is needed for what was typed, where nobody lends it. */
+  missing?: string | undefined
   /** What else there is, if few were found. */
   beside?: BesideOne | undefined
   categories: CategoryCard[]
@@ -51,6 +53,7 @@ export function SearchPage({
   set,
   otherTimes,
   ideas,
+  missing,
   beside,
   categories,
   corner,
@@ -90,7 +93,7 @@ export function SearchPage({
             <Results
               search={found}
               width="beside"
-              {...{ answer, otherTimes, ideas, categories, isPending, go, corner }}
+              {...{ answer, otherTimes, ideas, missing, categories, isPending, go, corner }}
             />
             {beside && !isPending && (
               <LatePart fallback={null}>
