@@ -8,30 +8,30 @@ hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Sch
 cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
 demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
 angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe
-saw: Säge, Handsäge, Fuchsschwanz, Sägen, Bandsäge
-circular-saw: Kreissäge, Handkreissäge, Tischkreissäge, Kappsäge, Tauchsäge
-jigsaw: Stichsäge, Säbelsäge, Stichsagl, Dekupiersäge
+saw: Säge, Handsäge, Fuchsschwanz, Sägen
+circular-saw: Kreissäge, Handkreissäge, Tauchsäge
+jigsaw: Stichsäge, Stichsagl
 chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge
 sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer
 router: Oberfräse, Fräse
 nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole
 heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön
-soldering-iron: Lötkolben, Schweißgerät, Lötstation
+soldering-iron: Lötkolben, Lötstation
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
-hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Steckschlüsselsatz, Axt, Brecheisen
+hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen
 tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher
-multimeter: Multimeter, Ortungsgerät, Leitungssucher, Spannungsprüfer
+multimeter: Multimeter, Spannungsprüfer
 machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Hosenpresse, Transferpresse
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
 pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler
-vacuum-cleaner: Staubsauger, Industriesauger, Nasssauger, Bausauger, Sauger, Staubsauger beutellos
-carpet-cleaner: Teppichreiniger, Polsterreiniger, Dampfreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger
+vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos
+carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger
 generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
 lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher
 hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider
 grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin
-scarifier: Vertikutierer, Rasenlüfter, Vertikutierer elektrisch, Moosentferner
+scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
 leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku
 shredder: Häcksler, Gartenhäcksler
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
@@ -39,33 +39,33 @@ wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karre
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
 hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz
-barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Smoker, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
-garden-furniture: Gartenmöbel, Gartentisch, Sonnenschirm
+barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
+garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Staffelei, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
 concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer
-wallpaper-stripper: Tapetenablöser, Tapeziertisch, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
+wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät
-laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Nivelliergerät, Lasermessgerät
+laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser
 camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack
-sleeping-mat: Isomatte, Luftmatratze, Feldbett, Luftbett, Liegematte, Unterlegmatte, Mätteli
+sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli
 camping-stove: Campingkocher, Gaskocher
 cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn
 backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack
-boat: Boot, Schlauchboot, Tretboot, Motorboot, Segelboot, Weidling, Böötli, Zille
+boat: Boot, Weidling, Böötli, Zille
 rowing-boat: Ruderboot, Ruderkahn, Kahn, Ruderbötli, Ruderboote
 canoe: Kanu, Kanadier, Kanus, Canadier
 kayak: Kajak, Faltboot, Kajaks, Paddelboot
 paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett
 telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor
 binoculars: Fernglas, Feldstecher, Gucker, Operngucker
-headlamp: Stirnlampe, Taschenlampe, Laterne, Stirnlamp, Kopflampe
+headlamp: Stirnlampe, Stirnlamp, Kopflampe
 bikes: Räder und Roller, Radfahren
 bicycle: Fahrrad, Rad, Bike, Drahtesel, Radl, Velo, Zweirad, Radln, Göppel, Velos, Fahrradl, Drahtesl, Stahlross
 cargo-bike: Lastenrad, Lastenfahrrad, Transportrad, Cargobike, Cargo Bike, Bakfiets, Cargovelo, Lastenvelo, Transportvelo, Kistenrad
@@ -73,12 +73,12 @@ cargo-trike: Dreirad, Lastendreirad, dreirädriges Lastenrad
 city-bike: Stadtrad, Citybike, Cityrad, Hollandrad, Damenrad, Herrenrad, Stadtvelo, Waffenrad, Damenvelo
 touring-bike: Tourenrad, Trekkingrad, Reiserad, Tourenvelo, Trekkingvelo, Trekkingbike, Radreiserad
 mountain-bike: Mountainbike, MTB, Bergvelo, Mountainbikes
-road-bike: Rennrad, Gravelbike
+road-bike: Rennrad
 electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec, Elektrovelo, E-Velo, Elektrobike, Flyer
 kids-bike: Kinderfahrrad, Kinderrad
 folding-bike: Klapprad, Faltrad
 bmx: BMX, BMX-Rad
-kick-scooter: Roller, Tretroller, E-Scooter, Scooter, Elektroroller, Trotti, Trottinett, Trottinette, Kickboard
+kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
 bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger
 bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger
 helmet: Helm, Fahrradhelm, Velohelm, Radhelm, Helme
@@ -91,7 +91,7 @@ action-camera: Actionkamera, Actioncam, Action Cam, Helmkamera, Dashcam
 camcorder: Camcorder, Videokamera, Filmkamera digital, Handycam
 instant-camera: Sofortbildkamera
 drone: Drohne, Quadrocopter, Drohnen, Kopter
-lens: Objektiv, Teleobjektiv, Zoomobjektiv, Kameraobjektiv, Linse
+lens: Objektiv, Zoomobjektiv, Kameraobjektiv, Linse
 tripod: Stativ, Kamerastativ, Dreibein, Stative
 flash: Blitz, Blitzgerät, Aufsteckblitz, Blitzlicht, Blitzer
 studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe
@@ -99,44 +99,44 @@ projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsger
 projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
 football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten
-table: Tisch, Stehtisch, Esstisch, Tapeziertisch
-folding-table: Klapptisch, Campingtisch, Partytisch, Klapptische, Falttisch, Klapptischerl
+table: Tisch, Esstisch
+folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
 chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker
-folding-chair: Klappstuhl, Campingstuhl, Klappsessel, Klappstühle, Faltstuhl
+folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
 beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
-fog-machine: Nebelmaschine, Seifenblasenmaschine, Nebler, Hazer
+fog-machine: Nebelmaschine, Nebler, Hazer
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen
 party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon
 bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg
 costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
-popcorn-machine: Popcornmaschine, Zuckerwattemaschine, Popcornautomat
+popcorn-machine: Popcornmaschine, Popcornautomat
 dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
 waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel, Waffelmaschine, Brezeleisen, Bretzeleisen
 crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen, Palatschinkenpfandl, Crêpeplatte, Omelettenpfanne, Pfannkuchenmaschine, Crepesplatte
-stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Handrührgerät, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
-blender: Standmixer, Stabmixer, Pürierstab, Smoothiemaker, Smoothie-Maker, Mixbecher
+stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
+blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
 paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
 pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
-fondue: Fondue, Schokobrunnen, Schokoladenbrunnen, Caquelon, Fonduetopf, Fondueset
-deep-fryer: Fritteuse, Heißluftfritteuse, Friteuse, Pommesmaschine
+fondue: Fondue, Caquelon, Fonduetopf, Fondueset
+deep-fryer: Fritteuse, Friteuse, Pommesmaschine
 bread-maker: Brotbackautomat, Brotbackmaschine
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
-coffee-machine: Kaffeemaschine, Espressomaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
-pots-and-pans: Topf, Pfanne, Kochtopf, Schnellkochtopf, Wok
-baking: Backen, Kuchenform, Backform, Kuchen
+coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
+pots-and-pans: Topf, Pfanne, Kochtopf
+baking: Backen, Kuchen
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
 stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche
 car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen
-baby-carrier: Babytrage, Tragetuch, Kraxe, Rückentrage, Kindertrage, Tragehilfe, Kinderkraxe
+baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
 toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
 balance-bike: Laufrad
@@ -146,16 +146,16 @@ tennis: Tennis, Tennisschläger, Tennisracket
 badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
-sled: Schlitten, Rodel, Bob, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten
-skis: Ski, Langlaufski, Tourenski, Schi, Schiausrüstung, Brettln, Alpinski
+sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten
+skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
 ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh
 skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
-inline-skates: Inliner, Inlineskates, Rollschuhe, Rollerblades, Rollerskates
-surfboard: Surfbrett, Surfboard, Wakeboard
-wetsuit: Neoprenanzug, Schnorchel, Tauchausrüstung, Neopren
-weights: Hantel, Hanteln, Gewichte, Laufband, Heimtrainer
+inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates
+surfboard: Surfbrett, Surfboard
+wetsuit: Neoprenanzug, Schnorchel, Neopren
+weights: Hanteln, Gewichte
 golf: Golf, Golfschläger
 music: Musik, Ton, Musikinstrument, Instrument
 guitar: Gitarre, Klampfe, Klampfn, Zupfgeige
@@ -166,21 +166,21 @@ ukulele: Ukulele, Ukulelen
 amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
 microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone
-drums: Trommel, Schlagzeug, Percussion, Trommeln, Pauke
+drums: Trommel, Percussion, Trommeln, Pauke
 hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
-keyboard: Keyboard, Klavier, E-Piano, Synthesizer, Tasteninstrument
-violin: Geige, Violine, Cello, Geigen, Fiedel
+keyboard: Keyboard, Tasteninstrument
+violin: Geige, Violine, Geigen, Fiedel
 accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika
-turntable: Plattenspieler, DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller
+turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller
 mixing-desk: Mischpult, Mischer, Audiomixer
 headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
-hand-truck: Sackkarre, Sackrodel, Transportkarre, Handwagen, Bollerwagen, Rollwagen, Möbelroller, Möbelhund, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
+hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
 moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Kiste, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen, Schachteln
-suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Reisetasche, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
+suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
-roof-box: Dachbox, Dachgepäckträger, Dachträger, Dachkoffer, Jetbag, Skibox
+roof-box: Dachbox, Dachkoffer, Jetbag, Skibox
 van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander
 saw-horse: Sägebock, Arbeitsbock, Böcke
@@ -200,13 +200,13 @@ wood-lathe: Drechselbank, Drehbank
 welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät
 torque-wrench: Drehmomentschlüssel
 socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
-car-jack: Wagenheber, Rangierwagenheber, Unterstellböcke
+car-jack: Wagenheber, Rangierwagenheber
 engine-hoist: Motorkran, Werkstattkran
-winch: Seilwinde, Flaschenzug, Kettenzug, Greifzug
+winch: Seilwinde, Greifzug
 clamp: Schraubzwinge, Zwinge, Korpuszwinge
 rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole
-pipe-tool: Rohrschneider, Rohrbieger, Presszange, Gewindeschneider
+pipe-tool: Rohrschneider, Presszange
 drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger
 inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
 thermal-camera: Wärmebildkamera, Infrarotkamera
@@ -248,10 +248,10 @@ fan: Ventilator, Standventilator
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine
-iron: Bügeleisen, Dampfglätter, Dampfbügelstation, Bügelbrett, Bügeltisch
-washing-machine: Waschmaschine, Wäschetrockner, Trockner, Tumbler, Wäscheschleuder
+iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch
+washing-machine: Waschmaschine, Trockner, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
-bed: Bett, Gästebett, Klappbett, Matratze
+bed: Bett, Gästebett, Klappbett
 sofa: Sofa, Couch, Kanapee
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke
 lamp: Lampe, Stehlampe, Leuchte
@@ -270,7 +270,7 @@ log-splitter: Holzspalter, Spalthammer, Spaltaxt
 axe: Axt, Beil, Hacke
 stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse
 earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
-garden-roller: Rasenwalze, Streuwagen, Düngerstreuer
+garden-roller: Rasenwalze
 sprayer: Gartenspritze, Drucksprüher, Rückenspritze
 hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung
 compost-shredder: Gartenhäcksler, Leisehäcksler, Schredder
@@ -278,10 +278,10 @@ snow-blower: Schneefräse, Schneeschleuder, Schneeräumer
 snow-shovel: Schneeschaufel, Schneeschieber, Schneeschippe, Schneeschaufeln
 greenhouse: Gewächshaus, Frühbeet, Folientunnel
 parasol: Sonnenschirm, Marktschirm, Sonnensegel, Ampelschirm
-pool: Pool, Planschbecken, Whirlpool, Hot Tub
+pool: Pool, Planschbecken
 trampoline: Trampolin
 fire-bowl: Feuerschale, Feuerkorb, Feuerstelle
-bee-gear: Honigschleuder, Imkeranzug, Bienenstock
+bee-gear: Imkeranzug, Bienenstock
 scarecrow-net: Obstpflücker, Apfelpflücker
 plancha: Plancha, Grillplatte
 smoker-oven: Smoker, Räucherofen, Selchofen
@@ -292,17 +292,17 @@ beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler
 bar-counter: Theke, mobile Bar, Ausschank, Tresen
 standing-table: Stehtisch, Bartisch, Partystehtisch
 bench: Bank, Sitzbank, Holzbank
-tablecloth: Tischdecke, Tischtuch, Hussen, Stuhlhussen
+tablecloth: Tischdecke, Tischtuch
 chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox
-punch-bowl: Bowle, Bowlenset, Getränkespender, Weingläser, Sektgläser, Bowleschüssel, Bowlegefäß, Cocktailshaker
+punch-bowl: Bowle, Bowlenset, Getränkespender, Bowleschüssel, Bowlegefäß
 cake-stand: Tortenständer, Etagere, Tortenplatte
-candle-holder: Kerzenständer, Kerzenleuchter, Vasen
+candle-holder: Kerzenständer, Kerzenleuchter
 flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen, Fotohintergrund
 red-carpet: roter Teppich, Absperrständer
 dance-floor: Tanzboden, Tanzfläche
-laser-show: Laser-Show, Stroboskop, Moving Head, Schwarzlicht, Scheinwerfer
+laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
 spotlight: Strahler, Spot, Scheinwerfer
-bubble-machine: Seifenblasenmaschine, Schneemaschine, Konfettikanone
+bubble-machine: Seifenblasenmaschine
 chocolate-fountain: Schokobrunnen, Schokoladenbrunnen
 candyfloss-machine: Zuckerwattemaschine
 slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
@@ -310,13 +310,13 @@ hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
 raffle-drum: Lostrommel, Tombola, Glücksrad
 pinata-game: Piñata, Sackhüpfen, Topfschlagen, Tauziehen
 giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
-boules: Boule, Pétanque, Boccia, Krocket, Kubb, Wikingerschach
+boules: Boule, Pétanque, Boccia
 cornhole: Cornhole, Wurfspiel, Ringwurf
 pool-table: Billardtisch, Billard, Poolbillard
 air-hockey: Airhockey, Airhockeytisch, Lufthockey
 dartboard: Dartscheibe, Dart, Darts
-pinball: Flipper, Flipperautomat, Arcadeautomat, Spielautomat
-poker-set: Pokerkoffer, Pokertisch, Roulette
+pinball: Flipper, Flipperautomat
+poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
 face-paint: Schminkset, Kinderschminke
 santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm
@@ -330,7 +330,7 @@ jewellery: Schmuck, Diadem
 juicer: Entsafter, Saftpresse elektrisch, Zitruspresse, Dampfentsafter
 ice-cube-maker: Eiswürfelmaschine, Eiswürfelbereiter, Crushed-Ice-Maschine
 meat-slicer: Brotschneidemaschine, Aufschnittmaschine, Allesschneider
-meat-grinder: Fleischwolf, Faschiermaschine, Wurstfüller
+meat-grinder: Fleischwolf, Faschiermaschine
 vacuum-sealer: Vakuumierer, Vakuumiergerät
 sous-vide: Sous-vide-Garer, Sous-vide-Stick
 slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
@@ -340,11 +340,11 @@ canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
-tea-urn: Wasserkocher groß, Kaffeespender, Samowar, Rundfilterkaffeemaschine, Heißwasserspender
-coffee-grinder: Kaffeemühle, Getreidemühle
+tea-urn: Wasserkocher groß, Kaffeespender, Rundfilterkaffeemaschine, Heißwasserspender
+coffee-grinder: Kaffeemühle
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
 microwave: Mikrowelle, Minibackofen
-tagine: Tajine, Fischkessel, Bräter, Römertopf
+tagine: Tajine, Bräter, Römertopf
 ham-stand: Schinkenhalter
 baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring
 cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker
@@ -355,26 +355,26 @@ air-bed: Luftmatratze, Luftbett, Gästeluftbett
 camp-bed: Feldbett, Campingliege
 camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
 camping-table: Campingtisch, Rolltisch
-camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Dixi-Klo, Toi Toi
+camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Toi Toi
 camping-shower: Campingdusche, Solardusche, Campingbrause
-water-canister: Wasserkanister, Kanister, Wasserfilter
+water-canister: Wasserkanister, Kanister
 cookware-set: Campinggeschirr, Kochgeschirr, Topfset
 travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
 hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
-climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset, Eispickel, Steigeisen
+climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset
 crash-pad: Crashpad, Bouldermatte
-gps-device: GPS-Gerät, Navi, Navigationsgerät, Satellitentelefon
+gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
-night-vision: Nachtsichtgerät, Wildkamera, Wildtierkamera
+night-vision: Nachtsichtgerät
 fishing-rod: Angel, Angelrute, Angelausrüstung
 life-jacket: Schwimmweste, Rettungsweste
-motor-boat: Motorboot, Außenborder, Bootsmotor
+motor-boat: Motorboot
 sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran
 inflatable-boat: Schlauchboot, Gummiboot, Packraft
 pedalo: Tretboot, Pedalo
 jet-ski: Jetski, Wassermotorrad
-kitesurf: Kitesurf, Kiteboard, Windsurfbrett, Wingfoil
+kitesurf: Kitesurf, Kiteboard, Wingfoil
 bodyboard: Bodyboard, Wellenbrett
 diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille
 beach-gear: Strandmuschel, Windschutz, Strandwagen
@@ -383,7 +383,7 @@ spotting-scope: Spektiv
 motorhome: Wohnmobil, Campingbus, Camper, Camper Van
 caravan: Wohnwagen, Wohnanhänger, Caravan
 tandem: Tandem, Tandemrad
-recumbent: Liegerad, Einrad, Hochrad
+recumbent: Liegerad, Hochrad
 gravel-bike: Gravelbike, Cyclocrossrad, Crosser
 fat-bike: Fatbike, Fully, Enduro-Bike
 e-mountain-bike: E-Mountainbike, E-MTB
@@ -396,14 +396,14 @@ bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
 bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer
 bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche
 roller-trainer: Rollentrainer, Heimtrainer fürs Rad
-e-scooter: E-Scooter, Elektroroller, E-Roller, Hoverboard, Segway
-moped: Moped, Mofa, Vespa, Motorroller, Motorrad, Töff, Töffli
+e-scooter: E-Scooter, Elektroroller, E-Roller
+moped: Moped, Vespa, Motorroller, Töff, Töffli
 car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto
 minibus: Kleinbus, Neunsitzer, Bulli, Minibus
-tractor: Traktor, Trecker, Quad
+tractor: Traktor, Trecker
 horse-trailer: Pferdeanhänger
 boat-trailer: Bootsanhänger, Bootstrailer, Motorradanhänger, Autotransportanhänger
-roof-bars: Dachträger, Grundträger, Skiträger, Dachgepäckträger
+roof-bars: Dachträger, Grundträger, Dachgepäckträger
 snow-chains: Schneeketten
 tow-bar: Abschleppstange, Abschleppseil, Anhängerkupplung
 obd-scanner: OBD-Diagnosegerät, Fehlerauslesegerät, Diagnosegerät, Auslesegerät
@@ -417,7 +417,7 @@ handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl
 shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
 travel-bag: Reisetasche, Sporttasche, Weekender
 garment-bag: Kleidersack, Anzugtasche
-luggage-scale: Kofferwaage, Gepäckwaage, Reiseadapter
+luggage-scale: Kofferwaage, Gepäckwaage
 medium-format: Mittelformatkamera, Großformatkamera
 compact-camera: Kompaktkamera, Digicam, Einwegkamera
 underwater-camera: Unterwasserkamera
@@ -427,9 +427,9 @@ gimbal: Gimbal, Kamerastabilisator, Steadycam
 slider-dolly: Kameraslider, Kameraschiene, Kamerakran
 macro-lens: Makroobjektiv, Weitwinkelobjektiv, Teleobjektiv, Fischauge
 light-meter: Belichtungsmesser
-photo-background: Fotohintergrund, Greenscreen, Hintergrundsystem
+photo-background: Fotohintergrund, Hintergrundsystem
 reflector-photo: Faltreflektor, Videoleuchte, LED-Panel
-slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner, Filmscanner
+slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner
 film-projector: Filmprojektor, Super-8-Projektor
 vhs-player: Videorekorder, Videorecorder, VHS-Recorder, VHS-Rekorder, Kassettendeck
 radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
@@ -444,86 +444,86 @@ monitor: Monitor, Bildschirm
 television: Fernseher, TV, Fernsehgerät, Smart-TV
 vr-headset: VR-Brille, Virtual-Reality-Brille
 game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole
-printer: Drucker, Fotodrucker, Etikettendrucker, Plotter
+printer: Drucker, Plotter
 3d-printer: 3D-Drucker
 scanner: Scanner, Dokumentenscanner
-laminator: Laminiergerät, Papierschneider, Bindegerät, Schneidemaschine
+laminator: Laminiergerät, Schneidemaschine
 document-shredder: Aktenvernichter, Papierschredder
-cutting-plotter: Schneideplotter, Plotter zum Schneiden, Lasergravierer
-flipchart: Flipchart, Whiteboard, Pinnwand, Moderationskoffer
+cutting-plotter: Schneideplotter, Plotter zum Schneiden
+flipchart: Flipchart
 lectern: Rednerpult, Stehpult
 desk: Schreibtisch, Bürostuhl, Bürosessel
 badge-maker: Buttonmaschine
 wifi-router: WLAN-Router, mobiler Hotspot
-conference-camera: Webcam, Konferenzkamera, Konferenzlautsprecher
-baby-bath: Babywanne, Wickeltisch, Wickelkommode, Babywaage
-breast-pump: Milchpumpe, Flaschenwärmer, Vaporisator, Sterilisator
-playpen: Laufstall, Laufgitter, Gehschule, Treppengitter, Türschutzgitter
-baby-bouncer: Babywippe, Babyschaukel, Federwiege
+conference-camera: Konferenzkamera, Konferenzlautsprecher
+baby-bath: Babywanne, Wickeltisch, Wickelkommode
+breast-pump: Milchpumpe
+playpen: Laufstall, Laufgitter, Gehschule
+baby-bouncer: Babywippe
 bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
-ride-on-toy: Bobby-Car, Rutschauto, Kettcar, Trettraktor, Gokart
-play-kitchen: Spielküche, Puppenhaus, Spielzelt, Bällebad
-train-set: Modelleisenbahn, Holzeisenbahn, Carrerabahn, Autorennbahn
+ride-on-toy: Bobby-Car, Rutschauto, Trettraktor
+play-kitchen: Spielküche, Puppenhaus, Spielzelt
+train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
 swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe
 puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten
 school-bag: Schultasche, Schulranzen, Ranzen
 treadmill: Laufband
 exercise-bike: Heimtrainer, Ergometer, Spinningrad, Hometrainer
-rowing-machine: Rudergerät, Crosstrainer, Ellipsentrainer, Stepper
-dumbbell: Hantel, Kurzhantel, Langhantel, Kettlebell, Hantelbank
-yoga-mat: Yogamatte, Gymnastikmatte, Turnmatte, Gymnastikball, Faszienrolle
-punching-bag: Boxsack, Boxhandschuhe, Sandsack
-football-goal: Fußballtor, Basketballkorb, Volleyballnetz, Tor
+rowing-machine: Rudergerät
+dumbbell: Hantel, Kurzhantel, Langhantel
+yoga-mat: Yogamatte, Gymnastikmatte
+punching-bag: Boxsack, Sandsack
+football-goal: Fußballtor, Tor
 badminton-set: Badmintonset, Badmintonschläger, Federballset, Speedminton
-squash: Squashschläger, Padelschläger, Beachtennisset
-cricket: Baseballschläger, Cricketset, Baseballhandschuh
+squash: Squashschläger, Beachtennisset
+cricket: Cricketset
 hockey-stick: Hockeyschläger, Eishockeyausrüstung, Unihockey, Floorball
 archery: Pfeil und Bogen, Bogenset, Armbrust
-frisbee: Frisbee, Discgolf, Slackline, Jonglierbälle, Diabolo
+frisbee: Frisbee, Discgolf
 golf-trolley: Golftrolley, Golfbag
 riding-gear: Reithelm, Sattel, Reitstiefel
 fencing-gear: Fechtausrüstung, Judoanzug
 ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke
 ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
 avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
-cross-country-skis: Langlaufski, Tourenski, Tourenschi, Splitboard
-bobsled: Bob, Zipfelbob, Rutschteller, Snowtube, Lenkbob
+cross-country-skis: Langlaufski, Tourenschi
+bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
 drum-kit: Schlagzeug, E-Drum, Drumset, Snare
 piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
-saxophone: Saxofon, Klarinette, Querflöte, Blockflöte, Oboe
-trumpet: Trompete, Horn, Flügelhorn
-harmonica: Mundharmonika, Melodika, Xylofon, Glockenspiel
-cello: Cello, Kontrabass, Bratsche, Viola
-harp: Harfe, Banjo, Mandoline, Zither, Hackbrett
-cello-bow: Notenständer, Notenpult, Gitarrenständer, Metronom, Stimmgerät
-effects-pedal: Effektpedal, Effektgerät, Loopstation, Bodentreter
+saxophone: Saxofon
+trumpet: Trompete, Horn
+harmonica: Mundharmonika, Melodika, Xylofon
+cello: Cello
+harp: Harfe, Zither, Hackbrett
+cello-bow: Gitarrenständer
+effects-pedal: Effektpedal, Effektgerät, Bodentreter
 subwoofer: Subwoofer, Bassbox, Monitorbox, Studiomonitor
 megaphone: Megafon, Flüstertüte
 silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
-record-player: Plattenspieler, Grammophon, Jukebox, Musikbox vintage
-gong: Gong, Klangschale, Handpan, Zungentrommel
+record-player: Plattenspieler, Grammophon, Musikbox vintage
+gong: Gong
 wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl
 walker: Rollator, Gehwagen, Gehhilfe, Gehbock
 crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock
 mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter
-toilet-chair: Toilettenstuhl, Toilettensitzerhöhung, Duschstuhl, Badewannenlift
-blood-pressure: Blutdruckmessgerät, Inhalator, Inhaliergerät, TENS-Gerät, Pulsoximeter
-massage: Massageliege, Massagesessel, Massagepistole
+toilet-chair: Toilettenstuhl
+blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter
+massage: Massageliege, Massagesessel
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
-pet-crate: Hundebox, Transportbox, Katzenkorb, Hundeanhänger, Katzentransportbox, Transportbox für Katzen
+pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen
 aquarium: Aquarium, Terrarium
 easel: Staffelei für Bilder, Malstaffelei, Siebdruckset
-pottery-wheel: Töpferscheibe, Brennofen
-loom: Webstuhl, Spinnrad, Strickmaschine
+pottery-wheel: Töpferscheibe
+loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
 christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
-hatching-incubator: Brutapparat, Brutmaschine, Hühnerstall
+hatching-incubator: Brutapparat, Brutmaschine
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
@@ -623,4 +623,177 @@ kiln: Brennofen
 beekeeping-extractor: Honigschleuder
 dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde
 enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
+sauna: Sauna, Saunazelt, Zeltsauna, Fasssauna, Saunafass, Saunamobil, Saunaanhänger
+hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub
+golf-cart: Golfcart, Golfmobil, Golfcar, Golfauto
+hoverboard: Hoverboard, Monowheel, Elektro-Einrad
+segway: Segway
+yoghurt-maker: Joghurtbereiter, Joghurtmaschine, Joghurtmaker
+churro-maker: Churromaschine, Churrosmaschine, Churros-Maker
+sausage-stuffer: Wurstfüller, Wurstfüllmaschine, Wurstpresse
+spaetzle-maker: Spätzlepresse, Spätzlehobel, Knöpflisieb, Knöpflihobel, Spätzlemaschine
+tortilla-press: Tortillapresse, Tortillamaker
+donut-maker: Donutmaker, Donutmaschine
+pancake-maker: Poffertjespfanne, Pancakemaker, Pfannkuchenmaker
+grain-mill: Getreidemühle, Kornmühle, Mehlmühle, Flocker
+apple-peeler: Apfelschäler, Kirschentkerner, Entsteiner
+mandoline: Gemüsehobel, Krauthobel, Spiralschneider, Krautschneider
+cheese-kit: Käsepresse, Käsekessel, Käse-Set
+tandoor: Tandur, Tandoor, Tandoori-Ofen
+kebab-grill: Dönergrill, Gyrosgrill, Schaschlikgrill, Mangal
+samovar: Samowar
+decanter: Dekanter, Dekantierkaraffe, Karaffe
+ice-bucket: Sektkühler, Weinkühler, Eiskübel, Champagnerkühler
+ice-crusher: Eiscrusher, Eiszerkleinerer, Schneekegelmaschine
+cocktail-set: Cocktailshaker, Cocktailset, Barset, Shaker
+soda-maker: Wassersprudler, Sodasiphon, Sprudler
+whipping-siphon: Sahnesiphon, Sahnebereiter, Sahnespender
+fish-kettle: Fischkessel, Fischkochtopf, Hummertopf
+oyster-knife: Austernmesser
+laser-cutter: Lasercutter, Lasergravierer, Laserschneider, Lasergravurmaschine
+cnc-mill: CNC-Fräse, CNC-Maschine
+bandsaw: Bandsäge
+scroll-saw: Dekupiersäge, Laubsäge
+bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein
+rotary-tool: Multifunktionsschleifer, Gravierstift, Graviergerät, Geradschleifer
+caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze
+tap-die-set: Gewindeschneider, Gewindebohrer, Gewindeschneidsatz
+pipe-bender: Rohrbieger, Biegezange, Rohrbiegegerät
+sheet-bender: Abkantbank, Kantbank, Blechbiegegerät
+chain-hoist: Kettenzug, Flaschenzug, Seilzug, Elektroseilzug
+suction-lifter: Saugheber, Glassauger, Vakuumheber
+carpet-tool: Teppichspanner, Kniespanner
+chimney-brush: Kaminbesen, Kaminbürste, Kehrbesen, Rauchfangbürste
+gutter-cleaner: Dachrinnenreiniger, Rinnensauger
+sweeper: Kehrmaschine, Kehrgerät, Kehrbürste
+ozone-generator: Ozongenerator, Ozongerät
+leak-detector: Lecksuchgerät, Gasdetektor, Leckdetektor, Druckprüfgerät
+sound-meter: Schallpegelmesser, Dezibelmesser, Lärmmessgerät
+air-quality-meter: CO2-Messgerät, Luftqualitätsmesser, Radonmessgerät, Geigerzähler, CO2-Ampel
+thermometer: Thermometer, Fleischthermometer, Bratenthermometer, Fieberthermometer
+weather-station: Wetterstation, Windmesser, Barometer, Anemometer
+energy-meter: Strommessgerät, Energiekostenmessgerät, Wattmeter, Stromzähler
+theodolite: Theodolit, Tachymeter, Nivelliergerät, Baunivellier
+measuring-wheel: Messrad, Rolltacho
+safety-harness: Absturzsicherung, Auffanggurt, Sicherheitsgeschirr, PSA gegen Absturz
+hard-hat: Bauhelm, Schutzhelm, Arbeitshelm
+respirator: Atemschutzmaske, Schweißhelm, Staubmaske, Schweißmaske, Gasmaske
+ear-defenders: Gehörschutz, Kapselgehörschutz, Ohrenschützer, Mickymäuse
+traffic-cone: Verkehrskegel, Leitkegel, Halteverbotsschild, Bauzaun, Pylonen
+fire-extinguisher: Feuerlöscher, Löschdecke
+first-aid: Verbandskasten, Defibrillator, Erste-Hilfe-Koffer, Krankentrage
+inhaler: Inhalationsgerät, Inhalator, Vernebler, Sauerstoffgerät, CPAP-Gerät
+shower-chair: Duschstuhl, Duschhocker, Badewannenlift, Toilettensitzerhöhung, WC-Erhöhung, Badewannenbrett
+wheelchair-ramp: Rollstuhlrampe, Rampe für Rollstuhl, Türschwellenrampe
+tens-unit: TENS-Gerät, Reizstromgerät, Muskelstimulator
+massage-gun: Massagepistole, Faszienrolle
+magnifier: Lupenleuchte, Bildschirmlesegerät, Leselupe, Lupenlampe
+dog-ramp: Hunderampe, Hundetreppe
+pet-stroller: Hundebuggy, Hundewagen
+dog-clipper: Hundeschermaschine, Schermaschine, Trimmtisch
+hair-clipper: Haarschneidemaschine, Haarschneider, Barttrimmer
+chicken-coop: Hühnerstall, Kaninchenstall, Hühnerhaus
+lawn-aerator: Rasenlüfter, Aerifizierer
+seed-spreader: Streuwagen, Düngerstreuer, Salzstreuer, Saatgutstreuer
+weed-burner: Unkrautbrenner, Abflammgerät, Unkrautvernichter
+moss-remover: Fugenbürste, Unkrautbürste, Wildkrautbürste
+hedge-platform: Arbeitsbühne für Hecken, Dreibeinleiter, Arbeitsplattform, Malerbock
+electric-fence: Weidezaun, Elektrozaun, Weidezaungerät
+trail-camera: Wildkamera, Überwachungskamera, Wildtierkamera, Fotofalle
+star-tracker: Startracker, Nachführung, Astromontierung
+capture-card: Capture Card, Bildmischer, Videomischer, Streaming-Set
+webcam: Webcam, Streamingkamera
+audio-interface: Audiointerface, Soundkarte, MIDI-Controller
+loop-station: Loopstation, Looper
+music-stand: Notenständer, Notenpult, Dirigentenpult
+didgeridoo: Didgeridoo
+handpan: Handpan, Steeldrum, Steel Pan, Zungentrommel
+singing-bowl: Klangschale, Klangschalen, Kalimba
+double-bass: Kontrabass, Bassgeige
+viola: Bratsche, Viola
+oboe: Oboe, Fagott, Englischhorn
+french-horn: Waldhorn, Euphonium, Flügelhorn, Kornett
+sitar: Sitar, Bouzouki, Balalaika, Oud
+metronome: Metronom, Stimmgerät
+bingo-set: Bingo-Set, Bingotrommel, Bingo
+casino-table: Roulette, Casinotisch, Roulettetisch
+arcade-machine: Spielautomat, Arcade-Automat, Arcadeautomat
+jukebox: Jukebox
+building-bricks: Lego, Bausteine, Playmobil, Duplo
+jigsaw-puzzle: Puzzle, Backgammon, Mahjong
+rc-car: RC-Auto, ferngesteuertes Auto, Carrerabahn
+ball-pit: Bällebad, Softplay, Krabbelburg
+water-slide: Wasserrutsche, Wasserrutschbahn
+baby-walker: Lauflernwagen, Gehfrei, Lauflernhilfe
+bottle-sterilizer: Flaschensterilisator, Dampfsterilisator
+baby-swing: Babyschaukel, Federwiege, Babyhopser
+pedal-kart: Kettcar, Gokart, Tretauto
+balloon-arch: Ballonbogen, Ballongirlande, Luftballongestell
+neon-sign: Neonschild, Leuchtbuchstaben, Leuchtschrift, XXL-Buchstaben, Neonschriftzug
+wedding-decor: Hochzeitsdeko, Hochzeitsdekoration, Tischdeko, Vasen, Hochzeitsschild
+chair-cover: Stuhlhussen, Hussen
+confetti-cannon: Konfettikanone, Konfettimaschine, Funkenmaschine
+snow-machine: Schneemaschine, Schaumkanone, Schaummaschine
+mechanical-bull: Bullriding, Rodeobulle, Sumoanzüge, Rodeo-Bulle
+truss: Traverse, Traversen, Lichtstativ, Lampenstativ, Boxenstativ
+dmx-controller: Lichtpult, Moving Head, DMX-Controller
+whiteboard: Whiteboard, Pinnwand, Moderationskoffer, Metaplanwand
+rollup-banner: Rollup, Messestand, Messewand, Aufsteller
+label-printer: Etikettendrucker, Beschriftungsgerät, Labeldrucker
+paper-cutter: Papierschneider, Schneidemaschine für Papier, Bindegerät, Bindemaschine, Stapelschneider
+photo-printer: Fotodrucker
+embroidery-machine: Stickmaschine
+leather-tools: Lederwerkzeug, Ösenpresse, Lochzange
+spinning-wheel: Spinnrad
+candle-kit: Kerzenzieh-Set, Kerzengießset, Seifenset, Wachsschmelzer
+wig: Perücke, Faschingsmaske, Maske
+mascot: Maskottchen, Maskottchenkostüm
+graduation-gown: Talar, Doktorhut, Absolventenhut
+veil: Brautschleier, Schleier, Tiara
+outdoor-clothes: Wintermantel, Regenjacke, Daunenjacke, Regenhose
+wardrobe: Kleiderschrank, Kommode, Schrank, Bücherregal
+rug: Teppichläufer, Läufer
+curtain: Vorhang, Raumteiler, Paravent, Verdunkelung
+mattress: Matratze, Gästematratze
+windsurf-board: Windsurfbrett, Windsurfer, Surfsegel
+wakeboard: Wakeboard, Wasserski, Towable, Schleppreifen
+sea-scooter: Unterwasserscooter, Seascooter
+raft: Floß, Raft, Schlauchfloß
+dry-bag: Packsack, Drybag, Seesack wasserdicht, wasserdichte Tonne
+crab-pot: Kescher, Fischfinder, Echolot, Angelset, Reuse
+ice-auger: Eisbohrer, Eisangelset
+tent-stove: Zeltofen, Zeltheizung, Campingheizung
+lantern: Campinglaterne, Taschenlampe, Laterne, Handlampe
+water-filter: Wasserfilter, Wasseraufbereiter
+mosquito-net: Moskitonetz, Mückennetz, Bärentonne
+hand-warmer: Handwärmer, Heizweste, Heizhandschuhe, beheizte Weste
+satellite-phone: Satellitentelefon, Notfallsender, Satellitenmessenger
+travel-adapter: Reiseadapter, Übersetzungsgerät
+power-bank: Powerbank
+volleyball-set: Volleyballnetz, Beachvolleyballset, Volleyballset
+basketball-hoop: Basketballkorb, Basketballständer
+padel-racket: Padelschläger, Pickleball, Pickleballschläger
+roller-skates: Rollschuhe
+gym-machine: Kraftstation, Hantelbank, Klimmzugstange, Rudelgestell
+crosstrainer: Crosstrainer, Ellipsentrainer, Stepper, Vibrationsplatte
+battle-rope: Battle Rope, Widerstandsbänder, Springseil, Pilates-Reformer, Gymnastikball
+gymnastics-mat: Turnmatte, Airtrack, Schwebebalken, Weichbodenmatte
+boxing-gloves: Boxhandschuhe, Pratzen
+baseball-gear: Baseballschläger, Baseballhandschuh
+curling-set: Eisstock, Eisstöcke, Curlingsteine, Stocksport
+snow-tube: Schneereifen, Snowtube
+ski-touring: Tourenski, Tourenskier, Splitboard, Skitourenset
+ski-rack: Skiträger, Kajakträger, Surfbrettträger
+motorbike: Motorrad, Quad, Mofa
+motorbike-gear: Motorradhelm, Motorradjacke, Motorradkombi
+motorcycle-stand: Motorradständer, Montageständer Motorrad, Motorradheber
+tyre-changer: Reifenmontiergerät, Reifenfüller, Wuchtmaschine
+spring-compressor: Federspanner, Lagerabzieher, Abzieher
+inverter: Wechselrichter, Spannungswandler
+cable-protector: Kabelbrücke, Kabelkanal
+portable-toilet: Toilettenwagen, Mobilklo, Dixi, Dixi-Klo, Miettoilette
+flood-barrier: Sandsäcke, Hochwasserschutz
+tarpaulin: Abdeckplane, Gewebeplane, Bodenplane
+horse-gear: Pferdesattel, Trense, Pferdedecke
+time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 $terms$);

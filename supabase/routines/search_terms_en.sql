@@ -9,26 +9,26 @@ cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, 
 demolition-hammer: demolition hammer, jackhammer, jack hammer, breaker, concrete breaker, pneumatic drill, chisel hammer, kango, kango hammer, breaker hammer, road breaker, jack-hammer
 angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, angle cutter, cut-off grinder, disc grinder
 saw: saw, hand saw, wood saw, saws, tenon saw
-circular-saw: circular saw, table saw, mitre saw, miter saw, plunge saw, track saw
-jigsaw: jigsaw, jig saw, sabre saw, reciprocating saw, jig saws
+circular-saw: circular saw, plunge saw, track saw
+jigsaw: jigsaw, jig saw, jig saws
 chainsaw: chainsaw, chain saw, petrol saw, power saw
-sander: sander, sanding machine, belt sander, orbital sander, floor sander, hand sander, random orbit sander, delta sander
+sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander
 router: router, milling machine, trimmer router, router for wood, wood router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
-soldering-iron: soldering iron, welder, welding machine, solder station
+soldering-iron: soldering iron, solder station
 compressor: compressor, air compressor, air pump
-hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, socket set, crowbar, axe
+hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar
 tile-cutter: tile cutter, tile saw, tile cutters
-multimeter: multimeter, detector, stud finder, voltmeter
-machine-press: hydraulic press, printing press, heat press, trouser press, drill press
+multimeter: multimeter, detector, voltmeter
+machine-press: hydraulic press, printing press, heat press, trouser press
 workbench: workbench, work bench, vice, vise
 pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner
-vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, industrial vacuum, hoovers, vac, shopvac
-carpet-cleaner: carpet cleaner, upholstery cleaner, steam cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
-generator: generator, power generator, power station, genny, genset, petrol generator
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac
+carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
+generator: generator, power generator, genny, genset, petrol generator
 garden: garden, gardening, yard
-lawnmower: lawnmower, lawn mower, mower, ride on mower, lawn mowers, grass cutter, petrol mower
+lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers
 grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake
@@ -39,33 +39,33 @@ wheelbarrow: wheelbarrow, barrow, barrows
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair
-barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, smoker, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills
-garden-furniture: garden furniture, garden table, patio set, parasol, deckchair, deck chair, steamer chair
+barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills
+garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair
 ladders-building: building, construction, renovation, decorating, painting
 ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder
 stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps
 telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder, telescope ladder
 scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging
 concrete-mixer: concrete mixer, cement mixer, cement mixers
-wallpaper-stripper: wallpaper stripper, wallpaper steamer, pasting table, steam stripper
+wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
 paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer
 dehumidifier: dehumidifier, building dryer, damp extractor
-laser-level: laser level, spirit level, laser measure, cross line laser, laser line
+laser-level: laser level, spirit level, cross line laser, laser line
 camping: camping, camp, outdoor, outdoors, hiking
 tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent
 sleeping-bag: sleeping bag, sleeping bags, bedroll
-sleeping-mat: sleeping mat, sleeping pad, camp bed, air mattress, airbed, roll mat, camping mat, thermarest
+sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest
 camping-stove: camping stove, camp stove, gas stove, camping cooker
 cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest
 backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack
-boat: boat, dinghy, inflatable boat, motor boat, pedal boat, sailing boat, boats, skiff
+boat: boat, boats, skiff
 rowing-boat: rowing boat, rowboat, row boat, row boats, sculling boat
 canoe: canoe, canadian canoe, canoes, canadian
 kayak: kayak, kayaks, sea kayak, inflatable kayak
 paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup
 telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor
 binoculars: binoculars, field glasses, field glass, opera glasses, binos
-headlamp: headlamp, head torch, lantern, torch, flashlight, head lamp, hand torch
+headlamp: headlamp, head torch, head lamp, hand torch
 bikes: bikes and scooters, cycling
 bicycle: bicycle, bike, cycle, push bike, pushbike, two wheeler, bikes, pushbikes, bicycles, wheels
 cargo-bike: cargo bike, cargo bicycle, freight bike, box bike, bakfiets, long john, transport bike, cargobike, christiania bike, bakfiets bike
@@ -73,12 +73,12 @@ cargo-trike: cargo trike, trike, tricycle, cargo tricycle
 city-bike: city bike, town bike, dutch bike, commuter bike, roadster, sit up and beg bike, ladies bike
 touring-bike: touring bike, trekking bike, tourer, hybrid bike, tourer bike
 mountain-bike: mountain bike, MTB, mountain bikes
-road-bike: road bike, racing bike, racer, gravel bike
+road-bike: road bike, racing bike, racer
 electric-bike: electric bike, e-bike, ebike, pedelec, electric bicycle, e bike
 kids-bike: kids bike, children's bike, child bike
 folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
-kick-scooter: scooter, kick scooter, e-scooter, electric scooter, push scooter, kids scooter
+kick-scooter: scooter, kick scooter, push scooter, kids scooter
 bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer
 bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack
 helmet: helmet, bike helmet, cycling helmet, helmets
@@ -91,7 +91,7 @@ action-camera: action camera, action cam, sports camera, helmet camera, GoPros, 
 camcorder: camcorder, video camera, video recorder camera, handycam
 instant-camera: instant camera
 drone: drone, quadcopter, drones, quadcopters
-lens: lens, lenses, zoom lens, telephoto lens, camera lens
+lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
 flash: flash, speedlight, flash gun, camera flash
 studio-light: studio light, softbox, ring light, studio lights, photo lights
@@ -99,44 +99,44 @@ projector: projector, beamer, video projector, digital projector, data projector
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
 football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie
-table: table, trestle table, banquet table, bar table
-folding-table: folding table, folding tables, trestle table, camping table, trestle, banqueting table, pasting table folding
+table: table, banquet table
+folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding
 chair: chair, seat, seating
-folding-chair: folding chair, camping chair, folding chairs, fold-up chair
+folding-chair: folding chair, folding chairs, fold-up chair
 beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball
-fog-machine: fog machine, smoke machine, bubble machine, smoke machines, haze machine
+fog-machine: fog machine, smoke machine, smoke machines, haze machine
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
-costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, mascot costume
+costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot
 stage: stage, podium, platform stage, stage blocks, risers
-popcorn-machine: popcorn machine, popcorn maker, candy floss machine, cotton candy machine, pop corn machine
+popcorn-machine: popcorn machine, popcorn maker, pop corn machine
 dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings
-board-game: board game, games, giant jenga, party games, boardgames, card games
+board-game: board game, games, party games, boardgames, card games
 karaoke: karaoke, karaoke machine, karaoke set, singing machine
 kitchen: kitchen, cooking, catering
 waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker
 crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
 stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer
-blender: blender, hand blender, smoothie maker, liquidiser, liquidizer
+blender: blender, smoothie maker, liquidiser, liquidizer
 paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit, giant paella
 pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
 raclette: raclette, raclette grill, raclette machine, raclette maker
-fondue: fondue, fondue set, chocolate fountain, fondue pot, fondue maker
-deep-fryer: deep fryer, fryer, air fryer, chip pan, deep fat fryer
+fondue: fondue, fondue set, fondue pot, fondue maker
+deep-fryer: deep fryer, fryer, chip pan, deep fat fryer
 bread-maker: bread maker, bread machine
 ice-cream-maker: ice cream maker, ice cream machine
 pasta-machine: pasta machine, pasta maker
-coffee-machine: coffee machine, coffee maker, espresso machine, coffee makers, filter coffee machine
-pots-and-pans: pot, pan, pressure cooker, wok
-baking: baking, cake tin, cake
+coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
+pots-and-pans: pot, pan
+baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
 high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair
 stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair
 car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat
 travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot
-baby-carrier: baby carrier, baby sling, sling, baby backpack, child carrier
+baby-carrier: baby carrier, baby sling, sling, baby backpack
 baby-monitor: baby monitor
 toys: toy, toys, building blocks, plaything
 balance-bike: balance bike
@@ -147,15 +147,15 @@ badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
 sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer
-skis: ski, skis, cross country skis, touring skis, ski gear
+skis: ski, skis, ski gear
 snowboard: snowboard
 snowshoes: snowshoe, snowshoes
 ice-skates: ice skate, ice skates, skates ice
 skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards
-inline-skates: inline skates, roller skates, rollerblades, roller blades, quad skates
-surfboard: surfboard, surf board, wakeboard
-wetsuit: wetsuit, diving gear, snorkel, wet suit
-weights: weights, dumbbell, kettlebell, treadmill, rowing machine, free weights
+inline-skates: inline skates, rollerblades, roller blades
+surfboard: surfboard, surf board
+wetsuit: wetsuit, snorkel, wet suit
+weights: weights, free weights
 golf: golf, golf clubs
 music: music, sound, audio, musical instrument, instrument
 guitar: guitar, guitars
@@ -166,22 +166,22 @@ ukulele: ukulele, uke
 amplifier: amplifier, amp, guitar amp, guitar amplifier, amps
 speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box
 microphone: microphone, mic, mics, karaoke mic
-drums: drum, drums, drum kit, percussion, drum set
+drums: drum, drums, percussion
 hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box, drum box, box drums
-keyboard: keyboard, piano, synthesizer, piano keyboard
-violin: violin, cello, fiddle
+keyboard: keyboard, piano keyboard
+violin: violin, fiddle
 accordion: accordion, squeezebox
-turntable: turntable, record player, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer
+turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer
 mixing-desk: mixing desk, mixing console, mixer desk, audio mixer
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
-hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, furniture dolly, folding cart, platform truck, handcart, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
+hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
 moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, crate, moving, moving blankets, cardboard box, packing crates, boxes, packing cases, cartons, removal crates
-suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, travel bag, cabin bag, suitcases, luggage set, trolley bag, wheelie case
+suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers
-roof-box: roof box, roof rack, cargo box, roof coffer
-van: van, transporter, truck, minibus, vans, panel van, moving van, luton van, u-haul
+roof-box: roof box, cargo box, roof coffer
+van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
@@ -191,7 +191,7 @@ tile-saw: tile saw, wet tile saw
 wall-chaser: wall chaser, chasing machine
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters
-multitool: oscillating multitool, oscillating tool, rotary tool, dremel
+multitool: oscillating multitool, oscillating tool, dremel
 planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner
 polisher: polisher, car polisher, buffing machine
 floor-sander: floor sander, drum sander, edge sander
@@ -202,11 +202,11 @@ torque-wrench: torque wrench
 socket-set: socket set, ratchet set
 car-jack: car jack, trolley jack, hydraulic jack, jack stands
 engine-hoist: engine hoist, engine crane
-winch: winch, chain hoist, block and tackle, cable puller
+winch: winch, cable puller
 clamp: clamp, clamps, screw clamp, C-clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun
-pipe-tool: pipe cutter, pipe bender, press tool, pressing pliers
+pipe-tool: pipe cutter, press tool, pressing pliers
 drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod
 inspection-camera: endoscope, inspection camera, borescope, drain camera
 thermal-camera: thermal camera, thermal imager, infrared camera
@@ -248,10 +248,10 @@ fan: fan, standing fan, ventilator
 air-purifier: air purifier, air cleaner
 humidifier: humidifier
 sewing-machine: sewing machine
-iron: iron, clothes iron, steam iron, clothes steamer, ironing board
-washing-machine: washing machine, washer, tumble dryer, clothes dryer
+iron: iron, clothes iron, steam iron, ironing board
+washing-machine: washing machine, washer
 fridge: fridge, refrigerator, freezer, drinks fridge, party fridge
-bed: bed, guest bed, folding bed, mattress
+bed: bed, guest bed, folding bed
 sofa: sofa, couch, settee
 blanket: blanket, duvet, quilt, picnic blanket
 lamp: lamp, floor lamp, desk lamp
@@ -270,7 +270,7 @@ log-splitter: log splitter, wood splitter, splitting axe
 axe: axe, hatchet, ax
 stump-grinder: stump grinder
 earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
-garden-roller: lawn roller, garden roller, seed spreader, fertiliser spreader
+garden-roller: lawn roller, garden roller
 sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
 hose: garden hose, hose reel, sprinkler, irrigation
 compost-shredder: compost shredder, garden shredder, branch chipper
@@ -278,10 +278,10 @@ snow-blower: snow blower, snow thrower, snow plough
 snow-shovel: snow shovel, snow pusher, snow scoop
 greenhouse: greenhouse, cold frame, polytunnel
 parasol: parasol, sun shade, garden umbrella, shade sail
-pool: paddling pool, swimming pool, hot tub, jacuzzi
+pool: paddling pool, swimming pool
 trampoline: trampoline
 fire-bowl: fire pit, fire bowl, brazier
-bee-gear: honey extractor, beekeeping suit, beehive
+bee-gear: beekeeping suit, beehive
 scarecrow-net: fruit picker, apple picker
 plancha: plancha, flat top grill
 smoker-oven: smoker, meat smoker
@@ -292,17 +292,17 @@ beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg
 bar-counter: bar counter, mobile bar
 standing-table: bar table, cocktail table, poseur table, high table
 bench: bench, wooden bench
-tablecloth: tablecloth, table linen, chair covers
+tablecloth: tablecloth, table linen
 chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie
-punch-bowl: punch bowl, drinks dispenser, wine glasses, champagne glasses, cocktail shaker, cocktail set
+punch-bowl: punch bowl, drinks dispenser
 cake-stand: cake stand, etagere
-candle-holder: candle holder, candelabra, candlestick, vases
+candle-holder: candle holder, candelabra, candlestick
 flower-arch: wedding arch, flower arch, backdrop
 red-carpet: red carpet, rope barrier, stanchions
 dance-floor: dance floor
-laser-show: laser light, stroboscope, strobe, moving head, UV light, black light
+laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
-bubble-machine: bubble machine, snow machine, confetti cannon
+bubble-machine: bubble machine
 chocolate-fountain: chocolate fountain
 candyfloss-machine: candy floss machine, cotton candy machine
 slush-machine: slush machine, frozen drinks machine, cocktail machine
@@ -310,13 +310,13 @@ hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
 pinata-game: pinata, sack race, egg and spoon race, tug of war
 giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
-boules: boules, petanque, bocce, croquet
-cornhole: cornhole, kubb, ring toss
+boules: boules, petanque, bocce
+cornhole: cornhole, ring toss
 pool-table: pool table, billiard table, snooker
 air-hockey: air hockey, air hockey table
 dartboard: dartboard, darts
-pinball: pinball machine, pinball, arcade machine
-poker-set: poker set, poker table, casino table, roulette
+pinball: pinball machine, pinball
+poker-set: poker set, poker table
 escape-game: escape game, murder mystery
 face-paint: face paint, face painting kit
 santa-suit: santa suit, santa claus costume, father christmas costume
@@ -330,7 +330,7 @@ jewellery: jewellery, jewelry, tiara
 juicer: juicer, juice extractor, citrus press
 ice-cube-maker: ice machine, ice cube maker
 meat-slicer: meat slicer, bread slicer, deli slicer
-meat-grinder: mincer, meat grinder, sausage stuffer
+meat-grinder: mincer, meat grinder
 vacuum-sealer: vacuum sealer, vacuum packer
 sous-vide: sous vide, sous vide cooker
 slow-cooker: slow cooker, instant pot, multicooker, crock pot
@@ -341,10 +341,10 @@ large-pot: stock pot, large pot, soup kettle, urn
 hot-plate: hot plate, hob, induction hob, electric cooker
 sandwich-maker: sandwich maker, toastie maker, panini press
 tea-urn: tea urn, coffee urn, percolator, hot water urn
-coffee-grinder: coffee grinder, grain mill
+coffee-grinder: coffee grinder
 espresso-machine: espresso machine, espresso maker, portafilter machine
 microwave: microwave, mini oven
-tagine: tagine, fish kettle, oyster knife, roasting tin
+tagine: tagine, roasting tin
 ham-stand: ham stand, cheese slicer
 baking-tin: cake tin, baking tin, cupcake tin, bundt tin
 cookie-cutter: cookie cutter, piping bag, rolling pin
@@ -355,26 +355,26 @@ air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed
 camp-bed: camp bed, folding cot, camping cot
 camping-chair: camping chair, folding camp chair, director's chair
 camping-table: camping table, roll top table
-camping-toilet: camping toilet, portable toilet, chemical toilet, portaloo
+camping-toilet: camping toilet
 camping-shower: camping shower, solar shower
-water-canister: water canister, jerrycan, water filter
+water-canister: water canister, jerrycan
 cookware-set: camping cookware, mess kit, trangia
 travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
 hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles
 hiking-boots: hiking boots, walking boots, mountain boots
-climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set, ice axe, crampons
+climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set
 crash-pad: crash pad, bouldering mat
-gps-device: GPS device, sat nav, satnav, navigation device, satellite phone
+gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
-night-vision: night vision, night vision device, thermal scope, wildlife camera, trail camera
+night-vision: night vision, night vision device, thermal scope
 fishing-rod: fishing rod, fishing tackle, fishing gear
 life-jacket: life jacket, buoyancy aid, life vest
-motor-boat: motor boat, motorboat, speedboat, outboard motor
+motor-boat: motor boat, motorboat, speedboat
 sailing-boat: sailing boat, sailboat, yacht, catamaran
 inflatable-boat: inflatable boat, dinghy, rubber boat, packraft
 pedalo: pedalo, pedal boat, paddle boat
 jet-ski: jet ski
-kitesurf: kitesurf, kite board, windsurf board, wing foil, kite
+kitesurf: kitesurf, kite board, wing foil, kite
 bodyboard: bodyboard, boogie board
 diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask
 beach-gear: beach tent, beach shelter, windbreak, beach cart
@@ -383,7 +383,7 @@ spotting-scope: spotting scope
 motorhome: motorhome, camper van, campervan, RV
 caravan: caravan, travel trailer, teardrop trailer
 tandem: tandem, tandem bike
-recumbent: recumbent bike, unicycle, penny farthing
+recumbent: recumbent bike, penny farthing
 gravel-bike: gravel bike, cyclocross bike
 fat-bike: fat bike, full suspension bike, enduro bike
 e-mountain-bike: electric mountain bike, e-MTB
@@ -396,18 +396,18 @@ bike-pump: bike pump, track pump, tyre pump
 bike-repair: bike repair stand, bike tools, bike workstand
 bike-box: bike box, bike bag, bike travel case
 roller-trainer: turbo trainer, indoor trainer, bike trainer
-e-scooter: e-scooter, electric scooter, hoverboard, segway
-moped: moped, vespa, motor scooter, motorcycle, motorbike
+e-scooter: e-scooter, electric scooter
+moped: moped, vespa, motor scooter
 car: car, rental car, convertible, classic car, electric car
 minibus: minibus, nine seater, people carrier
-tractor: tractor, quad bike, ATV
+tractor: tractor
 horse-trailer: horse trailer, horse box
 boat-trailer: boat trailer, motorcycle trailer, car transporter
-roof-bars: roof bars, roof rack, ski rack, ski carrier
+roof-bars: roof bars, roof rack
 snow-chains: snow chains, tyre chains
 tow-bar: tow bar, tow rope, towing strap
 obd-scanner: OBD scanner, car diagnostic tool
-loading-ramp: loading ramp, ramp, wheelchair ramp
+loading-ramp: loading ramp, ramp
 ev-charger: EV charger, charging cable, wallbox
 moving-straps: carrying straps, lifting straps, moving straps
 moving-blanket: moving blanket, furniture blanket
@@ -417,7 +417,7 @@ handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley
 shopping-trolley: shopping trolley, shopping cart, granny cart
 travel-bag: travel bag, duffel bag, holdall, weekend bag
 garment-bag: garment bag, suit bag
-luggage-scale: luggage scale, travel adapter
+luggage-scale: luggage scale
 medium-format: medium format camera, large format camera, hasselblad
 compact-camera: compact camera, point and shoot, disposable camera
 underwater-camera: underwater camera, waterproof camera
@@ -427,14 +427,14 @@ gimbal: gimbal, stabiliser, stabilizer, steadicam
 slider-dolly: camera slider, camera dolly, camera crane, jib
 macro-lens: macro lens, wide angle lens, telephoto lens, fisheye
 light-meter: light meter, exposure meter
-photo-background: photo backdrop, green screen, background stand
+photo-background: photo backdrop, background stand
 reflector-photo: light reflector, photo reflector, LED panel, video light
-slide-projector: slide projector, overhead projector, slide scanner, film scanner
+slide-projector: slide projector, overhead projector
 film-projector: film projector, super 8 projector
 vhs-player: VHS player, video recorder, VCR, cassette player
 radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
 podcast-mic: podcast microphone, studio microphone, shotgun mic, USB microphone
-audio-recorder: audio recorder, field recorder, dictaphone, audio interface
+audio-recorder: audio recorder, field recorder, dictaphone
 laptop: laptop, notebook, macbook, chromebook
 computer: computer, desktop PC, PC, gaming PC
 mouse: computer mouse, mouse, computer keyboard
@@ -444,86 +444,86 @@ monitor: monitor, computer screen, computer monitor
 television: TV, television, telly, smart TV, flat screen
 vr-headset: VR headset, virtual reality headset, oculus, meta quest
 game-console: game console, playstation, xbox, nintendo switch, games console, wii
-printer: printer, photo printer, label printer, plotter
+printer: printer, plotter
 3d-printer: 3D printer
 scanner: scanner, document scanner
-laminator: laminator, paper cutter, guillotine, binding machine
+laminator: laminator, guillotine
 document-shredder: paper shredder, document shredder
-cutting-plotter: cutting plotter, cricut, vinyl cutter, laser engraver
-flipchart: flipchart, whiteboard, pinboard
+cutting-plotter: cutting plotter, cricut, vinyl cutter
+flipchart: flipchart
 lectern: lectern, podium stand
 desk: desk, standing desk, office chair
 badge-maker: badge maker, button maker, badge machine, button machine
 wifi-router: wifi router, mobile hotspot, mobile router
-conference-camera: webcam, conference camera, conference speaker
-baby-bath: baby bath, changing table, changing mat, baby scale
-breast-pump: breast pump, bottle warmer, steriliser
-playpen: playpen, safety gate, stair gate, baby gate
-baby-bouncer: baby bouncer, baby swing, baby rocker
+conference-camera: conference camera, conference speaker
+baby-bath: baby bath, changing table, changing mat
+breast-pump: breast pump
+playpen: playpen
+baby-bouncer: baby bouncer, baby rocker
 bassinet: bassinet, co-sleeper, moses basket, side sleeper
 double-stroller: double stroller, twin buggy, jogging stroller, jogger
 booster-seat: booster seat, booster
-ride-on-toy: ride-on car, bobby car, toy tractor, go-kart, pedal car
-play-kitchen: toy kitchen, doll house, play tent, ball pit
-train-set: train set, model railway, slot car track, building bricks
+ride-on-toy: ride-on car, bobby car, toy tractor, pedal car
+play-kitchen: toy kitchen, doll house, play tent
+train-set: train set, model railway
 swing-slide: swing, slide, climbing frame, sandpit, see-saw
 puppet-theatre: puppet theatre, puppets, magic kit
 school-bag: school bag, satchel
 treadmill: treadmill, running machine
 exercise-bike: exercise bike, spinning bike, stationary bike
-rowing-machine: rowing machine, rower, cross trainer, elliptical
-dumbbell: dumbbell, dumbbells, kettlebell, barbell, bench press
-yoga-mat: yoga mat, exercise mat, gym mat, pilates ball, foam roller
-punching-bag: punching bag, boxing gloves, punch bag
-football-goal: football goal, soccer goal, basketball hoop, volleyball net
+rowing-machine: rowing machine, rower
+dumbbell: dumbbell, dumbbells, barbell
+yoga-mat: yoga mat, exercise mat, pilates ball
+punching-bag: punching bag, punch bag
+football-goal: football goal, soccer goal
 badminton-set: badminton set, badminton rackets, speedminton, shuttlecock
-squash: squash racket, padel racket, pickleball paddle, beach tennis
-cricket: cricket bat, baseball bat, cricket set, baseball glove, rounders
+squash: squash racket, beach tennis
+cricket: cricket bat, cricket set, rounders
 hockey-stick: hockey stick, hockey gear, floorball set
 archery: bow and arrow, archery set, crossbow, archery bow, longbow, recurve bow
-frisbee: frisbee, disc golf, slackline, juggling balls, diabolo
-golf-trolley: golf trolley, golf bag, golf cart
+frisbee: frisbee, disc golf
+golf-trolley: golf trolley, golf bag
 riding-gear: riding helmet, saddle, riding boots
 fencing-gear: fencing gear, martial arts gi
 ski-boots: ski boots, ski helmet, ski goggles, ski poles
 ski-suit: ski suit, ski jacket, ski trousers, snow suit, salopettes
 avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
-cross-country-skis: cross country skis, nordic skis, touring skis, splitboard
-bobsled: bob, plastic sledge, snow tube, snow racer
+cross-country-skis: cross country skis, nordic skis
+bobsled: bob, plastic sledge, snow racer
 drum-kit: drum kit, drum set, electronic drum kit, snare drum
 piano: piano, upright piano, grand piano, digital piano, stage piano
 organ: organ, harmonium, hammond organ
 synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
-saxophone: saxophone, clarinet, flute, oboe, recorder
-trumpet: trumpet, french horn
-harmonica: harmonica, melodica, kazoo, xylophone, glockenspiel
-cello: cello, double bass, viola
-harp: harp, banjo, mandolin, zither, lyre
-cello-bow: music stand, guitar stand, metronome, tuner
-effects-pedal: effects pedal, guitar pedal, loop station, looper
+saxophone: saxophone, recorder
+trumpet: trumpet
+harmonica: harmonica, melodica, kazoo
+cello: cello
+harp: harp, zither, lyre
+cello-bow: guitar stand, tuner
+effects-pedal: effects pedal, guitar pedal
 subwoofer: subwoofer, bass speaker, monitor speaker, studio monitor
 megaphone: megaphone, bullhorn, loudhailer
 silent-disco: silent disco, silent disco headphones, tour guide system
-record-player: record player, vinyl player, gramophone, jukebox
-gong: gong, singing bowl, handpan, tongue drum
+record-player: record player, vinyl player, gramophone
+gong: gong
 wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair
 walker: walker, rollator, walking frame, zimmer frame
 crutches: crutches, walking stick, cane
 mobility-scooter: mobility scooter, electric wheelchair
 hospital-bed: hospital bed, care bed, patient lift, hoist
-toilet-chair: commode chair, raised toilet seat, shower chair, bath lift, commode
-blood-pressure: blood pressure monitor, pulse oximeter, inhaler, nebuliser, TENS machine
-massage: massage table, massage chair, massage gun
+toilet-chair: commode chair, commode
+blood-pressure: blood pressure monitor, pulse oximeter
+massage: massage table, massage chair
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, dog trailer, cat trap, animal cage
+pet-crate: dog crate, pet carrier, cat carrier, cat trap, animal cage
 aquarium: aquarium, terrarium, fish tank
 easel: easel, painting easel, screen printing kit
-pottery-wheel: pottery wheel, kiln
-loom: loom, spinning wheel, knitting machine
+pottery-wheel: pottery wheel
+loom: loom
 book: book, books, travel guide, comics
 christmas-tree: christmas tree, christmas lights, nativity scene
-hatching-incubator: incubator, egg incubator, chicken coop
+hatching-incubator: incubator, egg incubator
 crane: crane
 forklift: forklift, fork lift, forklift truck
 outboard-motor: outboard motor, outboard engine
@@ -589,7 +589,7 @@ curling-iron: curling iron, hair straightener, curling tongs
 clothes-dryer: tumble dryer, clothes dryer
 electric-blanket: electric blanket, heated blanket
 baby-scale: baby scale, baby scales
-bottle-warmer: bottle warmer, bottle sterilizer, steriliser
+bottle-warmer: bottle warmer, steriliser
 kettlebell: kettlebell, kettlebells
 hand-mixer: hand mixer, electric whisk, hand blender
 food-processor: food processor
@@ -622,4 +622,177 @@ kiln: kiln, pottery kiln
 beekeeping-extractor: honey extractor
 dog-trailer: dog trailer, dog bike trailer, pet trailer
 enlarger: photo enlarger, enlarger, darkroom, darkroom kit
+sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
+hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa
+golf-cart: golf cart, golf buggy, golf car
+hoverboard: hoverboard, electric unicycle
+segway: segway
+yoghurt-maker: yoghurt maker, yogurt maker, yoghurt machine
+churro-maker: churro maker, churros maker, churro machine
+sausage-stuffer: sausage stuffer, sausage filler, sausage maker
+spaetzle-maker: spaetzle maker, spaetzle press
+tortilla-press: tortilla press, tortilla maker
+donut-maker: donut maker, doughnut maker, doughnut machine
+pancake-maker: blini pan, poffertjes pan
+grain-mill: grain mill, flour mill, flaker
+apple-peeler: apple peeler, cherry pitter, cherry stoner
+mandoline: mandoline slicer, vegetable slicer, spiralizer
+cheese-kit: cheese making kit, cheese press, cheese vat
+tandoor: tandoor, tandoori oven
+kebab-grill: kebab grill, gyros grill, doner grill, doner kebab machine
+samovar: samovar
+decanter: decanter, carafe
+ice-bucket: champagne bucket, ice bucket, wine cooler bucket
+ice-crusher: ice crusher, snow cone machine, shaved ice machine
+cocktail-set: cocktail shaker, cocktail set, bar kit, barware
+soda-maker: soda maker, soda siphon, sparkling water maker
+whipping-siphon: cream whipper, whipping siphon
+fish-kettle: fish kettle, fish poacher, lobster pot
+oyster-knife: oyster knife, oyster shucker
+laser-cutter: laser cutter, laser engraver, laser engraving machine
+cnc-mill: cnc machine, cnc router, cnc mill
+bandsaw: bandsaw, band saw
+scroll-saw: scroll saw, fret saw, fretsaw, coping saw
+bench-grinder: bench grinder, knife sharpener, sharpening stone, wet grinder
+rotary-tool: rotary tool, engraver, engraving pen
+caulking-gun: caulking gun, silicone gun, sealant gun, cartridge gun
+tap-die-set: tap and die set, thread cutter, threading kit
+pipe-bender: pipe bender, tube bender, conduit bender
+sheet-bender: sheet metal bender, bending brake, metal brake
+chain-hoist: chain hoist, pulley block, block and tackle, electric hoist
+suction-lifter: suction lifter, glass sucker, suction cup lifter
+carpet-tool: carpet stretcher, knee kicker
+chimney-brush: chimney brush, chimney sweep brush
+gutter-cleaner: gutter cleaner, gutter vacuum
+sweeper: sweeper, floor sweeper, sweeping machine
+ozone-generator: ozone generator, ozone machine
+leak-detector: leak detector, gas detector, pressure gauge
+sound-meter: sound level meter, decibel meter, noise meter
+air-quality-meter: air quality monitor, co2 meter, radon detector, geiger counter
+thermometer: thermometer, meat thermometer, infrared thermometer
+weather-station: weather station, anemometer, barometer
+energy-meter: energy meter, power meter, wattmeter
+theodolite: theodolite, total station, optical level, surveying level
+measuring-wheel: measuring wheel, surveyor's wheel
+safety-harness: safety harness, fall arrest, fall protection
+hard-hat: hard hat, safety helmet, construction helmet
+respirator: respirator, dust mask, gas mask, welding mask, welding helmet, face shield
+ear-defenders: ear defenders, ear muffs, hearing protection
+traffic-cone: traffic cone, no parking sign, road sign, site fence, construction fence
+fire-extinguisher: fire extinguisher, fire blanket
+first-aid: first aid kit, defibrillator, stretcher
+inhaler: nebuliser, nebulizer, inhaler, oxygen concentrator, cpap
+shower-chair: shower chair, shower stool, bath seat, raised toilet seat, bath lift
+wheelchair-ramp: wheelchair ramp, access ramp, threshold ramp
+tens-unit: tens unit, muscle stimulator, tens machine
+massage-gun: massage gun, foam roller, percussion massager
+magnifier: reading magnifier, video magnifier, magnifying lamp
+dog-ramp: dog ramp, pet stairs, pet ramp
+pet-stroller: pet stroller, dog stroller, dog buggy
+dog-clipper: dog clippers, pet clippers, grooming table
+hair-clipper: hair clippers, hair trimmer, beard trimmer
+chicken-coop: chicken coop, chicken house, rabbit hutch
+lawn-aerator: lawn aerator, aerator shoes
+seed-spreader: seed spreader, fertiliser spreader, salt spreader
+weed-burner: weed burner, weed killer torch, flame weeder
+moss-remover: paving brush, weed brush, joint brush machine
+hedge-platform: work platform, orchard ladder, tripod ladder
+electric-fence: electric fence, pasture fence
+trail-camera: trail camera, wildlife camera, game camera, security camera
+star-tracker: star tracker, equatorial mount
+capture-card: capture card, video switcher, streaming deck, video mixer
+webcam: webcam, streaming camera
+audio-interface: audio interface, sound card, midi controller
+loop-station: loop station, looper
+music-stand: music stand, sheet music stand
+didgeridoo: didgeridoo
+handpan: handpan, hang drum, steel drum, tongue drum
+singing-bowl: singing bowl, tibetan bowl, kalimba
+double-bass: double bass, upright bass
+viola: viola
+oboe: oboe, bassoon, english horn
+french-horn: french horn, euphonium, flugelhorn, cornet
+sitar: sitar, bouzouki, balalaika, oud
+metronome: metronome, guitar tuner
+bingo-set: bingo set, bingo cage, bingo machine
+casino-table: casino table, roulette, blackjack table
+arcade-machine: arcade machine, arcade cabinet
+jukebox: jukebox
+building-bricks: lego, building bricks, playmobil
+jigsaw-puzzle: jigsaw puzzle, backgammon, mahjong
+rc-car: rc car, remote control car, slot car track
+ball-pit: ball pit, soft play
+water-slide: water slide, slip and slide
+baby-walker: baby walker, push walker, activity table
+bottle-sterilizer: bottle steriliser, bottle sterilizer
+baby-swing: baby swing, door bouncer
+pedal-kart: pedal kart, go-kart
+balloon-arch: balloon arch, balloon garland, balloon stand
+neon-sign: neon sign, light up letters, marquee letters, letter board
+wedding-decor: wedding decoration, table centrepiece, table centerpieces, wedding sign, vases
+chair-cover: chair covers, chair sashes
+confetti-cannon: confetti cannon, confetti machine, spark machine
+snow-machine: snow machine, foam machine, foam cannon
+mechanical-bull: mechanical bull, sumo suits, dunk tank, human table football
+truss: truss, rigging, light stand, stage truss
+dmx-controller: dmx controller, light desk, moving head
+whiteboard: whiteboard, pinboard, notice board, moderation kit
+rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand
+label-printer: label printer, label maker
+paper-cutter: paper cutter, paper guillotine, hole punch, binding machine
+photo-printer: photo printer
+embroidery-machine: embroidery machine
+leather-tools: leather tools, leather kit, eyelet press
+spinning-wheel: spinning wheel
+candle-kit: candle making kit, soap making kit, wax melter
+wig: wig, mask, party hat
+mascot: mascot costume, sumo suit
+graduation-gown: graduation gown, cap and gown
+veil: veil, bridal veil
+outdoor-clothes: winter coat, rain jacket, rain gear, down jacket
+wardrobe: wardrobe, chest of drawers
+rug: rug, carpet runner
+curtain: curtain, blackout curtain, room divider, folding screen
+mattress: mattress
+windsurf-board: windsurf board, windsurfing board
+wakeboard: wakeboard, water skis, tow tube, towable tube
+sea-scooter: sea scooter, underwater scooter
+raft: raft, rafting boat
+dry-bag: dry bag, waterproof bag, waterproof barrel
+crab-pot: fishing net, crab pot, landing net, fish finder
+ice-auger: ice auger, ice fishing kit
+tent-stove: tent stove, tent heater, camping heater
+lantern: lantern, camping lantern, torch, flashlight
+water-filter: water filter, water purifier
+mosquito-net: mosquito net, insect net
+hand-warmer: hand warmer, heated vest, heated gloves
+satellite-phone: satellite phone, emergency beacon, satellite messenger
+travel-adapter: travel adapter, pocket translator
+power-bank: power bank
+volleyball-set: volleyball set, beach volleyball net, volleyball net
+basketball-hoop: basketball hoop, basketball stand
+padel-racket: padel racket, padel bat, pickleball paddle, pickleball set
+roller-skates: roller skates, quad skates
+gym-machine: multi gym, bench press, squat rack, power rack, pull-up bar
+crosstrainer: cross trainer, elliptical, elliptical trainer, stepper, vibration plate
+battle-rope: battle rope, resistance bands, skipping rope, pilates reformer, gym ball
+gymnastics-mat: gym mat, tumbling mat, balance beam, air track
+boxing-gloves: boxing gloves, focus pads
+baseball-gear: baseball bat, baseball glove, softball set
+curling-set: curling set, curling stones, ice stock
+snow-tube: snow tube, snow tubing
+ski-touring: touring skis, ski touring set, splitboard
+ski-rack: ski rack, ski carrier, surf rack, kayak rack
+motorbike: motorbike, motorcycle, quad bike, atv
+motorbike-gear: motorcycle helmet, motorbike jacket, motorcycle suit
+motorcycle-stand: motorcycle stand, paddock stand, motorcycle ramp
+tyre-changer: tyre changer, tire inflator, tyre inflator, wheel balancer
+spring-compressor: spring compressor, bearing puller, ball joint remover
+inverter: inverter, power inverter
+cable-protector: cable ramp, cable protector, cable bridge
+portable-toilet: portable toilet, portaloo, toilet trailer, chemical toilet
+flood-barrier: sandbags, flood barrier, water barrier
+tarpaulin: groundsheet, dust sheet, cover sheet
+horse-gear: horse saddle, horse blanket, bridle
+time-clock: time clock, stopwatch, race timer, scoreboard
 $terms$);

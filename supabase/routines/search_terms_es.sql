@@ -8,29 +8,29 @@ cordless-driver: atornillador, destornillador, taladro atornillador, taladro ina
 demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico
 angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
 saw: sierra, serrucho
-circular-saw: sierra circular, ingletadora, sierra de mesa
+circular-saw: sierra circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
 chainsaw: motosierra, sierra de cadena, electrosierra
 sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital
 router: fresadora
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
-soldering-iron: soldador, soldadora, cautín, estación de soldadura
+soldering-iron: soldador, cautín, estación de soldadura
 compressor: compresor, compresora, compresor de aire
-hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, hacha
+hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas
 tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas
 multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro
 machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, vaporeta, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas
+carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
 garden: jardín, jardinería, huerto
 lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto
 hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos
 grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora
-scarifier: escarificador, aireador de césped, escarificadora
+scarifier: escarificador, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
 shredder: trituradora, biotrituradora
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada
@@ -39,32 +39,32 @@ fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para si
 garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
 hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera
 barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado
-garden-furniture: muebles de jardín, sombrilla
+garden-furniture: muebles de jardín
 ladders-building: obra, construcción, reforma, reformas, pintura
 ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala
 stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor
 telescopic-ladder: escalera telescópica, escalera extensible telescópica
 scaffold: andamio, torre móvil, andamiaje, andamios, andamio móvil, armazón de obra
 concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora
-wallpaper-stripper: vaporizador de papel pintado, mesa de empapelar, despegadora de papel, quitapapel
+wallpaper-stripper: vaporizador de papel pintado, despegadora de papel, quitapapel
 paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura
 dehumidifier: deshumidificador, secador de aire, extractor de humedad
-laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo, medidor láser
+laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
 tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
 sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
-sleeping-mat: esterilla, colchón hinchable, colchoneta, aislante, colchoneta aislante, mat
+sleeping-mat: esterilla, colchoneta, aislante, colchoneta aislante, mat
 camping-stove: hornillo, camping gas, cocina de camping
 cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita
 backpack: mochila, morral, macuto, bolso de espalda
-boat: barco, barca, bote, lancha, barca hinchable, embarcación, botecito, panga
+boat: barco, barca, bote, lancha, embarcación, botecito, panga
 rowing-boat: bote de remos, barca de remos, bote a remo, chalupa, bote de remo
 canoe: canoa, piragua, canoas, cayuco
 kayak: kayak, cayac, kayak doble, kayak inflable
 paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo
 telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
 binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
-headlamp: frontal, linterna, farol, lámpara frontal, linterna de cabeza
+headlamp: frontal, farol, lámpara frontal, linterna de cabeza
 bikes: bicis y patinetes, ciclismo
 bicycle: bicicleta, bici, bicis, cicla, chiva, bicla, baica, cleta
 cargo-bike: bici de carga, bicicleta de carga, cargobike, bici cargo, bicicleta cargo, bici carguera, bicicleta de reparto
@@ -77,7 +77,7 @@ electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica
 kids-bike: bicicleta infantil, bici de niño
 folding-bike: bicicleta plegable, bici plegable
 bmx: BMX, bici BMX
-kick-scooter: patinete, patinete eléctrico, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
+kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
 bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta
 bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
 helmet: casco, casco de bici, casco de bicicleta
@@ -90,7 +90,7 @@ action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergib
 camcorder: videocámara, cámara de vídeo, filmadora, cámara filmadora, handycam
 instant-camera: cámara instantánea
 drone: dron, drones, cuadricóptero
-lens: objetivo, lente, teleobjetivo, lentes de cámara
+lens: objetivo, lente, lentes de cámara
 tripod: trípode, tripié
 flash: flash, flash de cámara
 studio-light: foco de estudio, aro de luz, softbox, luces de estudio
@@ -98,19 +98,19 @@ projector: proyector, cañón, videobeam, video beam, cañón proyector, videopr
 projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón
 party: fiesta, evento, boda, cumpleaños, celebración
 football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa
-table: mesa, mesa alta
-folding-table: mesa plegable, tablero con caballetes, mesa de camping, tablón, mesa desplegable, mesas plegables, mesa de caballetes
+table: mesa
+folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
 chair: silla, asiento, taburete
-folding-chair: silla plegable, silla de camping, silla de tijera, sillas plegables
+folding-chair: silla plegable, silla de tijera, sillas plegables
 beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
-fog-machine: máquina de humo, máquina de burbujas, máquina de neblina, humera
+fog-machine: máquina de humo, máquina de neblina, humera
 party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta
 party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda
 bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
 costume: disfraz, disfraces, traje de disfraz
 stage: escenario, tarima, entarimado, tarimas
-popcorn-machine: máquina de palomitas, palomitera, máquina de algodón de azúcar, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas
+popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas
 dishes: vajilla, cubiertos, platos, loza, trastes, cubertería
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
@@ -122,19 +122,19 @@ blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mi
 paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
 pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza
 raclette: raclette, raclette eléctrica, parrilla de queso
-fondue: fondue, fuente de chocolate, olla de fondue
-deep-fryer: freidora, freidora de aire, freidora de papas
+fondue: fondue, olla de fondue
+deep-fryer: freidora, freidora de papas
 bread-maker: panificadora
 ice-cream-maker: heladera, máquina de helados
 pasta-machine: máquina de pasta
 coffee-machine: cafetera, máquina de café, percoladora
-pots-and-pans: olla, sartén, cazuela, olla exprés
+pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa
 stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo
 car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche
-travel-cot: cuna, cuna de viaje, minicuna, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje
+travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé
 baby-monitor: vigilabebés
 toys: juguete, juguetes, chiches, juguetería
@@ -153,8 +153,8 @@ ice-skates: patines de hielo, patines para hielo
 skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
 inline-skates: patines, patines en línea, rollers, patines de ruedas
 surfboard: tabla de surf
-wetsuit: neopreno, traje de neopreno, snorkel, traje de buzo, traje de surf
-weights: pesas, mancuernas, cinta de correr, pesas de gimnasio
+wetsuit: neopreno, traje de neopreno, traje de buzo, traje de surf
+weights: pesas de gimnasio
 golf: golf, palos de golf
 music: música, sonido, instrumento, instrumento musical
 guitar: guitarra, viola, guitarras, lira, jarana
@@ -167,19 +167,19 @@ speaker: altavoz, altavoces, bafle, bafles, equipo de sonido, equipo de música,
 microphone: micrófono, micro, micrófonos
 drums: tambor, batería, percusión, tambores, bombo, timbal
 hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó, caja flamenca, bombo legüero, tumbadora, conga
-keyboard: teclado, piano, sintetizador, teclado musical, órgano electrónico
-violin: violín, violonchelo, violines
+keyboard: teclado, teclado musical, órgano electrónico
+violin: violín, violines
 accordion: acordeón, bandoneón
-turntable: tocadiscos, plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ
+turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ
 mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
 hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, caja, cajas, cajas de trasteo, cajas plásticas, kit de trasteo
-suitcase: maleta, maletas, equipaje, juego de maletas, trolley, bolsa de viaje, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
+suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche
-roof-box: cofre de techo, baca, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje
+roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje
 van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero
 lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre
 saw-horse: caballete, burro de carpintero
@@ -190,7 +190,7 @@ tile-saw: cortadora de agua, sierra para azulejos
 wall-chaser: rozadora
 concrete-saw: cortadora de hormigón, cortadora de concreto
 bolt-cutter: cizalla, cortapernos, napoleón
-multitool: multiherramienta, minitaladro
+multitool: multiherramienta
 planer: cepillo eléctrico, cepilladora, garlopa
 polisher: pulidora, abrillantadora
 floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo
@@ -201,11 +201,11 @@ torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
 car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche
 engine-hoist: grúa de motor, pluma hidráulica
-winch: cabrestante, polipasto, tecle, diferencial
+winch: cabrestante, tecle, diferencial
 clamp: sargento, prensa de carpintero
 rivet-gun: remachadora
 glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento
-pipe-tool: cortatubos, dobladora de tubos, prensadora
+pipe-tool: cortatubos, prensadora
 drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero
 inspection-camera: endoscopio, cámara de inspección
 thermal-camera: cámara térmica, cámara termográfica
@@ -248,9 +248,9 @@ air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
 sewing-machine: máquina de coser
 iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas
-washing-machine: lavadora, lavarropas, secadora
+washing-machine: lavadora, lavarropas
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador
-bed: cama, cama plegable, cama de invitados, colchón
+bed: cama, cama plegable, cama de invitados
 sofa: sofá, sillón
 blanket: manta, frazada, cobija, edredón
 lamp: lámpara, lámpara de pie, flexo
@@ -269,7 +269,7 @@ log-splitter: rajadora de leña, hendidora, cortadora de leña
 axe: hacha, destral
 stump-grinder: destoconadora, trituradora de tocones
 earth-auger: ahoyador, barrena de tierra, hoyadora
-garden-roller: rodillo de césped, esparcidora, abonadora
+garden-roller: rodillo de césped, esparcidora
 sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
 hose: manguera, aspersor, riego
 compost-shredder: biotrituradora, picadora, chipeadora
@@ -277,10 +277,10 @@ snow-blower: quitanieves, fresadora de nieve
 snow-shovel: pala de nieve, pala para nieve
 greenhouse: invernadero
 parasol: sombrilla, parasol, toldo, quitasol
-pool: piscina, piscina hinchable, alberca, pileta, jacuzzi
+pool: piscina, piscina hinchable, alberca, pileta
 trampoline: cama elástica, trampolín, brincolín
 fire-bowl: brasero, fogatero, cuenco de fuego
-bee-gear: extractor de miel, traje de apicultor, colmena
+bee-gear: traje de apicultor, colmena
 scarecrow-net: recogedor de fruta, cosechador de fruta
 plancha: plancha, plancha de gas, comal
 smoker-oven: ahumador
@@ -291,17 +291,17 @@ beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera
 bar-counter: barra de bar, barra móvil
 standing-table: mesa alta, mesa de cóctel, mesa periquera
 bench: banco, banca, banqueta larga
-tablecloth: mantel, mantelería, fundas de silla
+tablecloth: mantel, mantelería
 chafing-dish: chafing dish, calientaplatos, baño maría
-punch-bowl: ponchera, dispensador de bebidas, copas de vino
+punch-bowl: ponchera, dispensador de bebidas
 cake-stand: soporte de tarta, expositor de cupcakes
-candle-holder: candelabro, vela, portavelas, jarrones
+candle-holder: candelabro, vela, portavelas
 flower-arch: arco de boda, arco de flores
 red-carpet: alfombra roja, postes separadores
 dance-floor: pista de baile
-laser-show: láser de fiesta, estroboscopio, cabeza móvil, luz negra
+laser-show: láser de fiesta, estroboscopio, luz negra
 spotlight: foco, focos, reflector de luz
-bubble-machine: máquina de burbujas, máquina de nieve, máquina de pompas, cañón de confeti
+bubble-machine: máquina de burbujas, máquina de pompas
 chocolate-fountain: fuente de chocolate
 candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar
 slush-machine: granizadora, máquina de granizados, máquina de raspados
@@ -309,13 +309,13 @@ hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs
 raffle-drum: bombo, tómbola, ruleta de la fortuna
 pinata-game: piñata, carrera de sacos, tira y afloja
 giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante
-boules: petanca, bochas, croquet
+boules: petanca, bochas
 cornhole: cornhole, sapo, rana, juego de anillas
 pool-table: billar, mesa de billar, mesa de pool
 air-hockey: air hockey, tejo de mesa, hockey de mesa
 dartboard: diana, dardos, tiro al blanco
-pinball: pinball, flíper, máquina recreativa, arcade
-poker-set: maletín de póker, mesa de póker, ruleta
+pinball: pinball, flíper
+poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
 face-paint: pinturas de cara, maquillaje infantil, pintacaritas
 santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero
@@ -323,13 +323,13 @@ clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
 wedding-dress: vestido de novia, traje de novia
 evening-dress: vestido de fiesta, vestido de noche, vestido
 suit: traje, esmoquin, terno, frac
-traditional-dress: traje regional, traje de flamenca, traje de sevillana
+traditional-dress: traje regional, traje de sevillana
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
 juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera
 ice-cube-maker: máquina de hielo, fábrica de hielo
 meat-slicer: cortafiambres, rebanadora, cortadora de fiambre
-meat-grinder: picadora de carne, embutidora, molino de carne, moledora
+meat-grinder: picadora de carne, molino de carne, moledora
 vacuum-sealer: envasadora al vacío, selladora al vacío
 sous-vide: sous vide, cocedor a baja temperatura, roner
 slow-cooker: olla lenta, olla programable, crock pot, multicocina
@@ -339,11 +339,11 @@ canning-pot: olla para conservas, olla de conservas
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
 sandwich-maker: sandwichera, plancha de sándwiches
-tea-urn: termo de café, cafetera grande, hervidor, samovar
+tea-urn: termo de café, cafetera grande
 coffee-grinder: molinillo de café, molino de granos
 espresso-machine: cafetera exprés, máquina de espresso
 microwave: microondas, horno microondas, hornito
-tagine: tajín, besuguera, fuente de asar
+tagine: tajín, fuente de asar
 ham-stand: jamonero
 baking-tin: molde de tarta, molde de bizcocho, bandeja de horno
 cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
@@ -354,26 +354,26 @@ air-bed: colchón hinchable, colchón inflable, cama hinchable
 camp-bed: catre, cama de camping, cama de campaña
 camping-chair: silla de camping, silla de director, silla de playa, reposera
 camping-table: mesa de camping
-camping-toilet: váter portátil, baño portátil, inodoro químico, baño químico
+camping-toilet: váter portátil, inodoro químico
 camping-shower: ducha portátil, ducha solar
-water-canister: bidón, garrafa de agua, filtro de agua
+water-canister: bidón, garrafa de agua
 cookware-set: menaje de camping, juego de ollas de camping
 travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
 hiking-boots: botas de montaña, botas de senderismo
-climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, piolet, crampones
+climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata
 crash-pad: crash pad, colchoneta de búlder
-gps-device: GPS, navegador, teléfono satelital
+gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
-night-vision: visión nocturna, cámara de caza, cámara trampa
+night-vision: visión nocturna, cámara de caza
 fishing-rod: caña de pescar, equipo de pesca
 life-jacket: chaleco salvavidas
-motor-boat: lancha motora, motor fueraborda, lancha a motor
+motor-boat: lancha motora, lancha a motor
 sailing-boat: velero, barco de vela, catamarán
 inflatable-boat: barca hinchable, zódiac, bote inflable, gomón
 pedalo: hidropedal, bicicleta acuática, bote a pedales
 jet-ski: moto de agua, moto acuática
-kitesurf: kitesurf, tabla de windsurf, wing foil
+kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, morey
 diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel, gafas de buceo, gafas de snorkel
 beach-gear: tienda de playa, paravientos, carrito de playa
@@ -382,7 +382,7 @@ spotting-scope: telescopio terrestre, catalejo
 motorhome: autocaravana, camper, furgoneta camper, casa rodante, motorhome
 caravan: caravana, rulot, remolque vivienda
 tandem: tándem, bicicleta tándem
-recumbent: bicicleta reclinada, monociclo
+recumbent: bicicleta reclinada
 gravel-bike: bicicleta gravel, bici gravel
 fat-bike: fat bike, bici de doble suspensión, bici de enduro
 e-mountain-bike: bicicleta de montaña eléctrica
@@ -395,14 +395,14 @@ bike-pump: bomba de bici, inflador de bicicleta
 bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller
 bike-box: maleta para bicicleta, caja para bici, funda de bici
 roller-trainer: rodillo de bicicleta, rodillo
-e-scooter: patinete eléctrico, monopatín eléctrico, hoverboard, segway
-moped: moto, motocicleta, ciclomotor, vespa, motoneta, scooter de moto
+e-scooter: patinete eléctrico, monopatín eléctrico
+moped: ciclomotor, vespa, motoneta, scooter de moto
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
-tractor: tractor, quad, cuatrimoto
+tractor: tractor, cuatrimoto
 horse-trailer: remolque de caballos, van de caballos
 boat-trailer: remolque de barco, remolque de moto, portacoches
-roof-bars: barras de techo, baca, portaesquís, parrilla de techo
+roof-bars: barras de techo, baca, parrilla de techo
 snow-chains: cadenas de nieve, cadenas
 tow-bar: barra de remolque, cuerda de remolque, linga
 obd-scanner: escáner OBD, lector de averías, máquina de diagnosis
@@ -416,7 +416,7 @@ handcart: carro de mano, carrito plegable, vagón plegable
 shopping-trolley: carro de la compra, carrito de compras, changuito
 travel-bag: bolsa de viaje, bolso de viaje, bolso de mano
 garment-bag: portatrajes
-luggage-scale: báscula de equipaje, adaptador de viaje
+luggage-scale: báscula de equipaje
 medium-format: cámara de medio formato, cámara de gran formato
 compact-camera: cámara compacta, cámara desechable
 underwater-camera: cámara acuática, cámara sumergible
@@ -426,14 +426,14 @@ gimbal: gimbal, estabilizador
 slider-dolly: slider de cámara, grúa de cámara, travelling
 macro-lens: objetivo macro, gran angular, teleobjetivo, ojo de pez
 light-meter: fotómetro, exposímetro
-photo-background: fondo fotográfico, croma, pantalla verde
+photo-background: fondo fotográfico
 reflector-photo: reflector fotográfico, panel LED, luz de vídeo
-slide-projector: proyector de diapositivas, escáner de diapositivas, retroproyector
+slide-projector: proyector de diapositivas, retroproyector
 film-projector: proyector de cine, proyector super 8
 vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera
 radio-microphone: micrófono inalámbrico, micrófono de solapa
 podcast-mic: micrófono de estudio, micrófono para podcast, micrófono de cañón
-audio-recorder: grabadora de audio, grabadora, interfaz de audio
+audio-recorder: grabadora de audio, grabadora
 laptop: portátil, ordenador portátil, laptop, computadora portátil, notebook
 computer: ordenador, computadora, computador, PC
 mouse: ratón, mouse, teclado de ordenador
@@ -443,86 +443,86 @@ monitor: monitor, pantalla de ordenador
 television: televisor, televisión, tele, smart TV
 vr-headset: gafas de realidad virtual, visor VR
 game-console: consola, videoconsola, playstation, xbox, nintendo
-printer: impresora, impresora de fotos, etiquetadora
+printer: impresora
 3d-printer: impresora 3D
 scanner: escáner, escáner de documentos
-laminator: plastificadora, enmicadora, guillotina, encuadernadora
+laminator: plastificadora, enmicadora, guillotina
 document-shredder: destructora de papel, trituradora de papel, destructora
-cutting-plotter: plotter de corte, grabadora láser
-flipchart: rotafolio, pizarra blanca, papelógrafo, pizarrón
-lectern: atril, podio
+cutting-plotter: plotter de corte
+flipchart: rotafolio, papelógrafo, pizarrón
+lectern: podio
 desk: escritorio, silla de oficina, mesa de oficina
 badge-maker: máquina de chapas
 wifi-router: router wifi, punto de acceso móvil
-conference-camera: webcam, cámara de videoconferencia
-baby-bath: bañera de bebé, cambiador, báscula de bebé
-breast-pump: sacaleches, extractor de leche, calientabiberones, esterilizador
-playpen: parque infantil, corralito, barrera de seguridad
-baby-bouncer: hamaca de bebé, mecedora de bebé, columpio de bebé
+conference-camera: cámara de videoconferencia
+baby-bath: bañera de bebé, cambiador
+breast-pump: sacaleches, extractor de leche
+playpen: parque infantil, corralito
+baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
 booster-seat: alzador, elevador de coche
-ride-on-toy: correpasillos, coche de pedales, kart de pedales
-play-kitchen: cocinita, casa de muñecas, piscina de bolas
+ride-on-toy: correpasillos, kart de pedales
+play-kitchen: cocinita, casa de muñecas
 train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol
 school-bag: mochila escolar, cartera escolar
 treadmill: cinta de correr, trotadora
 exercise-bike: bicicleta estática, bicicleta fija, spinning
-rowing-machine: máquina de remo, elíptica
-dumbbell: mancuernas, pesas, pesa rusa, banco de pesas
-yoga-mat: esterilla de yoga, colchoneta de gimnasia, pelota de pilates
-punching-bag: saco de boxeo, guantes de boxeo
-football-goal: portería, arco de fútbol, canasta, red de voleibol
+rowing-machine: máquina de remo
+dumbbell: mancuernas, pesas
+yoga-mat: esterilla de yoga, pelota de pilates
+punching-bag: saco de boxeo
+football-goal: portería, arco de fútbol, canasta
 badminton-set: juego de bádminton, raquetas de bádminton
-squash: raqueta de squash, pala de pádel, palas de playa
-cricket: bate de béisbol, guante de béisbol
+squash: raqueta de squash, palas de playa
+cricket: críquet, bate de críquet, cricket
 hockey-stick: palo de hockey, stick
 archery: arco y flechas, ballesta, tiro con arco
-frisbee: frisbee, disco volador, slackline, pelotas de malabares
+frisbee: frisbee, disco volador, pelotas de malabares
 golf-trolley: carrito de golf, bolsa de golf
 riding-gear: casco de equitación, montura, botas de montar
 fencing-gear: equipo de esgrima, kimono de judo
 ski-boots: botas de esquí, casco de esquí, gafas de esquí, bastones de esquí
 ski-suit: traje de esquí, mono de esquí, pantalón de esquí
 avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha
-cross-country-skis: esquís de fondo, esquí de travesía, splitboard
-bobsled: bob, trineo de plástico, donut de nieve
+cross-country-skis: esquís de fondo, esquí de travesía
+bobsled: bob, trineo de plástico
 drum-kit: batería acústica, batería electrónica, caja de batería, redoblante
 piano: piano, piano digital, piano de cola
 organ: órgano, armonio
 synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
-saxophone: saxofón, clarinete, flauta, oboe
+saxophone: saxofón, flauta
 trumpet: trompeta, trompa
-harmonica: armónica, melódica, xilófono
-cello: violonchelo, chelo, contrabajo, viola
-harp: arpa, banyo, mandolina, charango, cuatro
-cello-bow: atril de música, soporte de guitarra, metrónomo, afinador
-effects-pedal: pedal de efectos, pedalera, looper
+harmonica: armónica, melódica
+cello: violonchelo, chelo
+harp: arpa, banyo, charango, cuatro
+cello-bow: atril de música, soporte de guitarra
+effects-pedal: pedal de efectos, pedalera
 subwoofer: subwoofer, bajo de sonido, monitor de escenario, monitor de estudio
 megaphone: megáfono, bocina de mano
 silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
-gong: gong, cuenco tibetano, handpan
+gong: gong
 wheelchair: silla de ruedas, silla de ruedas plegable
 walker: andador, rollator, burrito
 crutches: muletas, bastón
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo
-toilet-chair: silla con inodoro, elevador de váter, silla de ducha
-blood-pressure: tensiómetro, nebulizador, aparato TENS, pulsioxímetro
-massage: camilla de masaje, sillón de masaje, pistola de masaje
+toilet-chair: silla con inodoro, elevador de váter
+blood-pressure: tensiómetro, pulsioxímetro
+massage: camilla de masaje, sillón de masaje
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos
 knee-scooter: patinete de rodilla
 pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro
 aquarium: acuario, pecera, terrario
 easel: caballete de pintura, kit de serigrafía
-pottery-wheel: torno de alfarero, horno de cerámica
-loom: telar, rueca, máquina de tejer
+pottery-wheel: torno de alfarero
+loom: telar
 book: libro, libros, guía de viaje, cómics
 christmas-tree: árbol de navidad, belén, nacimiento, pesebre
-hatching-incubator: incubadora de huevos, gallinero
+hatching-incubator: incubadora de huevos
 crane: grúa
 forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
@@ -532,7 +532,7 @@ garment-steamer: plancha de vapor vertical, vaporizador de ropa
 outboard-motor: motor fueraborda, fueraborda
 water-dispenser: dispensador de agua
 display-case: vitrina
-market-stall: puesto de mercado, puesto de feria, stand de feria
+market-stall: puesto de mercado, puesto de feria
 flag-pole: mástil, asta de bandera
 queue-barrier: catenaria, poste separador, valla
 cash-register: datáfono, caja registradora, TPV
@@ -622,4 +622,177 @@ kiln: horno de cerámica
 beekeeping-extractor: extractor de miel
 dog-trailer: remolque para perros, remolque de perro
 enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
+sauna: sauna, sauna portátil, tienda de sauna
+hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable
+golf-cart: coche de golf, buggy de golf, carro de golf eléctrico
+hoverboard: hoverboard, monociclo eléctrico
+segway: segway
+yoghurt-maker: yogurtera
+churro-maker: churrera, máquina de churros
+sausage-stuffer: embutidora, máquina de embutidos, embudo de embutir
+spaetzle-maker: prensa de spaetzle
+tortilla-press: tortillera, prensa de tortillas
+donut-maker: máquina de donuts, rosquillera
+pancake-maker: sartén de tortitas, máquina de tortitas
+grain-mill: molino de harina, molino de cereales, molinillo de grano
+apple-peeler: pelador de manzanas, deshuesador de cerezas
+mandoline: mandolina de cocina, cortador de verduras, espiralizador
+cheese-kit: prensa de queso, kit de queso
+tandoor: tandoor, horno tandoori
+kebab-grill: asador de kebab, máquina de kebab, asador de pastor
+samovar: samovar
+decanter: decantador
+ice-bucket: cubitera, champanera, enfriador de vino
+ice-crusher: picadora de hielo, raspador de hielo, máquina de granizado
+cocktail-set: coctelera, set de coctelería
+soda-maker: sifón de soda, máquina de soda
+whipping-siphon: sifón de nata, sifón de cocina
+fish-kettle: besuguera, olla para pescado
+oyster-knife: cuchillo de ostras, abreostras
+laser-cutter: cortadora láser, grabadora láser, grabador láser
+cnc-mill: fresadora cnc, máquina cnc
+bandsaw: sierra de cinta, sierra cinta
+scroll-saw: sierra de marquetería, segueta
+bench-grinder: esmeriladora de banco, afilador de cuchillos, piedra de afilar
+rotary-tool: minitaladro, grabador eléctrico
+caulking-gun: pistola de silicona
+tap-die-set: juego de machos, terraja, roscadora
+pipe-bender: dobladora de tubos, curvadora de tubos, doblatubos
+sheet-bender: plegadora de chapa
+chain-hoist: polipasto, polea, diferencial de cadena
+suction-lifter: ventosa para cristales, ventosa de vidrio
+carpet-tool: tensor de moqueta
+chimney-brush: deshollinador, cepillo de chimenea
+gutter-cleaner: limpiador de canalones, limpiacanalones
+sweeper: barredora, máquina barredora
+ozone-generator: generador de ozono, ozonizador
+leak-detector: detector de fugas, detector de gas
+sound-meter: sonómetro, medidor de decibelios
+air-quality-meter: medidor de CO2, medidor de calidad del aire, contador geiger, detector de radón
+thermometer: termómetro
+weather-station: estación meteorológica, anemómetro, barómetro
+energy-meter: medidor de consumo, vatímetro
+theodolite: teodolito, estación total, nivel óptico, taquímetro
+measuring-wheel: odómetro de rueda, rueda de medir
+safety-harness: arnés de seguridad, línea de vida
+hard-hat: casco de obra, casco de seguridad
+respirator: mascarilla de protección, careta de soldar, máscara de soldar, respirador
+ear-defenders: cascos antirruido, protectores auditivos, orejeras
+traffic-cone: cono de tráfico, valla de obra, señal de tráfico
+fire-extinguisher: extintor
+first-aid: botiquín, desfibrilador, camilla de rescate
+inhaler: nebulizador, inhalador, concentrador de oxígeno
+shower-chair: silla de ducha, asiento de ducha, elevador de baño, alza de inodoro
+wheelchair-ramp: rampa para silla de ruedas, rampa de acceso
+tens-unit: electroestimulador, aparato tens
+massage-gun: pistola de masaje, rodillo de espuma
+magnifier: lupa con luz, lupa electrónica
+dog-ramp: rampa para perros, escalera para perros
+pet-stroller: carrito para perros, cochecito para perros
+dog-clipper: cortapelos para perros, esquiladora, mesa de peluquería canina
+hair-clipper: cortapelos, maquinilla de cortar el pelo
+chicken-coop: gallinero, conejera
+lawn-aerator: aireador de césped
+seed-spreader: esparcidor de semillas, abonadora, esparcidor de abono
+weed-burner: quemador de malas hierbas, desherbador térmico
+moss-remover: cepillo de juntas, cepillo desherbador
+hedge-platform: plataforma de trabajo, caballete de obra, escalera trípode
+electric-fence: pastor eléctrico, valla eléctrica
+trail-camera: cámara de fototrampeo, cámara trampa, cámara de vigilancia
+star-tracker: seguidor de estrellas, montura ecuatorial
+capture-card: capturadora, mezclador de vídeo
+webcam: cámara web, webcam
+audio-interface: interfaz de audio, tarjeta de sonido
+loop-station: pedal de loop, looper
+music-stand: atril
+didgeridoo: didgeridoo
+handpan: handpan, tambor de acero
+singing-bowl: cuenco tibetano, cuencos tibetanos, kalimba
+double-bass: contrabajo
+viola: viola
+oboe: oboe, fagot, corno inglés
+french-horn: trompa musical, bombardino, fliscorno
+sitar: sitar, bouzouki, laúd, bandurria, timple
+metronome: metrónomo, afinador
+bingo-set: bingo, bombo de bingo
+casino-table: ruleta, mesa de casino
+arcade-machine: máquina recreativa, arcade, máquina arcade
+jukebox: gramola, jukebox, rocola, sinfonola
+building-bricks: lego, bloques de construcción, playmobil
+jigsaw-puzzle: rompecabezas, backgammon, mahjong, dominó
+rc-car: coche teledirigido, pista de scalextric, coche radiocontrol
+ball-pit: piscina de bolas, parque de bolas
+water-slide: tobogán acuático, deslizador de agua
+baby-walker: andador de bebé, tacatá
+bottle-sterilizer: esterilizador de biberones
+baby-swing: columpio de bebé, mecedora eléctrica
+pedal-kart: kart a pedales, coche de pedales
+balloon-arch: arco de globos, guirnalda de globos
+neon-sign: letras luminosas, letrero de neón, letras gigantes
+wedding-decor: decoración de boda, centros de mesa, jarrones
+chair-cover: fundas de silla
+confetti-cannon: cañón de confeti, máquina de confeti
+snow-machine: máquina de nieve, cañón de espuma, máquina de espuma
+mechanical-bull: toro mecánico, trajes de sumo, futbolín humano
+truss: truss, torre de iluminación, trípode de luces
+dmx-controller: mesa de luces, cabeza móvil, controlador dmx
+whiteboard: pizarra blanca, pizarra
+rollup-banner: roll up, stand de feria, expositor
+label-printer: etiquetadora, impresora de etiquetas
+paper-cutter: guillotina de papel, encuadernadora
+photo-printer: impresora de fotos, impresora fotográfica
+embroidery-machine: bordadora, máquina de bordar
+leather-tools: herramientas de cuero, sacabocados
+spinning-wheel: rueca
+candle-kit: kit de velas, kit de jabón
+wig: peluca, máscara, careta
+mascot: mascota disfraz, botarga
+graduation-gown: toga de graduación, birrete
+veil: velo de novia, mantilla
+outdoor-clothes: abrigo, chubasquero, chaqueta de plumas, anorak
+wardrobe: armario, cómoda, ropero
+rug: alfombra
+curtain: cortina, biombo
+mattress: colchón
+windsurf-board: tabla de windsurf, vela de windsurf
+wakeboard: wakeboard, esquí acuático, donut acuático
+sea-scooter: scooter submarino, propulsor acuático
+raft: balsa, raft
+dry-bag: bolsa estanca, bidón estanco
+crab-pot: red de pesca, sonda de pesca, sacadera, nasa
+ice-auger: barrena de hielo
+tent-stove: estufa de camping, calefactor de camping
+lantern: farol de camping, linterna
+water-filter: filtro de agua, potabilizadora
+mosquito-net: mosquitera
+hand-warmer: calentador de manos, chaleco calefactable, guantes calefactables
+satellite-phone: teléfono satelital, baliza de emergencia
+travel-adapter: adaptador de viaje, traductor de bolsillo
+power-bank: batería externa, power bank
+volleyball-set: red de voleibol, red de voley
+basketball-hoop: canasta de baloncesto, tablero de baloncesto
+padel-racket: pala de pádel, palas de pádel, pickleball
+roller-skates: patines de cuatro ruedas
+gym-machine: banco de pesas, multiestación, barra de dominadas, jaula de sentadillas
+crosstrainer: elíptica, bicicleta elíptica, stepper, plataforma vibratoria
+battle-rope: cuerda de batalla, bandas elásticas, comba, reformer de pilates
+gymnastics-mat: colchoneta de gimnasia, barra de equilibrio
+boxing-gloves: guantes de boxeo, manoplas de boxeo
+baseball-gear: bate de béisbol, guante de béisbol
+curling-set: piedras de curling
+snow-tube: donut de nieve
+ski-touring: esquís de travesía, splitboard, skis de travesía
+ski-rack: portaesquís, portakayak, portatablas
+motorbike: motocicleta, quad, moto
+motorbike-gear: casco de moto, chaqueta de moto
+motorcycle-stand: caballete de moto, rampa para moto
+tyre-changer: inflador de neumáticos, desmontadora de neumáticos
+spring-compressor: compresor de muelles, extractor de rodamientos
+inverter: inversor de corriente, inversor
+cable-protector: pasacables
+portable-toilet: baño portátil, sanitario portátil, baño químico
+flood-barrier: sacos de arena, barrera antiinundación
+tarpaulin: lona impermeable, plástico de protección
+horse-gear: silla de montar, brida
+time-clock: cronómetro, marcador
 $terms$);

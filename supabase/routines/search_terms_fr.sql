@@ -8,29 +8,29 @@ cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, p
 demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
 angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire
 saw: scie, scie à main, égoïne, sciotte
-circular-saw: scie circulaire, scie à onglet, scie plongeante
-jigsaw: scie sauteuse, scie sabre, scie à chantourner
+circular-saw: scie circulaire, scie plongeante
+jigsaw: scie sauteuse
 chainsaw: tronçonneuse, scie à chaîne, scie mécanique
 sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique
 router: défonceuse, fraiseuse
 nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
-soldering-iron: fer à souder, poste à souder, station de soudage
+soldering-iron: fer à souder, station de soudage
 compressor: compresseur, compresseur d'air
-hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, hache
+hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils
 tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
 multimeter: multimètre, détecteur, voltmètre
 machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier
 workbench: établi, étau, table de travail
 pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
-carpet-cleaner: shampouineuse, nettoyeur vapeur, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
+carpet-cleaner: shampouineuse, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
 generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
 garden: jardin, jardinage, potager
 lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon
 hedge-trimmer: taille-haie, taille-haies, coupe-haie
 grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure
-scarifier: scarificateur, émousseur, aérateur de gazon
+scarifier: scarificateur, émousseur
 leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles
 shredder: broyeur, broyeur de végétaux
 tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse
@@ -38,33 +38,33 @@ wheelbarrow: brouette, carriole, barouette
 fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre, presse à jus, broyeur à pommes, presse à raisin, presse à vin
 garden-tools: outils de jardin, kit de jardinage, jardinage, arrosoir, outils de jardinage, transplantoir, kit jardin
 hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil, chaise berçante, hamac sur pied, balancelle
-barbecue: barbecue, gril, plancha, BBQ, barbecue à gaz, grilloir, gril au charbon
-garden-furniture: salon de jardin, parasol, table de jardin
+barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon
+garden-furniture: salon de jardin, table de jardin
 ladders-building: travaux, chantier, rénovation, peinture, construction
 ladder: échelle, échelle coulissante, échelle double, échelle d'appui, échelle transformable
 stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied, échelle de peintre, escabeau pliant, stepladder, banc-escabeau
 telescopic-ladder: échelle télescopique, échelle rétractable
 scaffold: échafaudage, échafaudage roulant, tour d'échafaudage, échafaud, tour roulante, échafaudage mobile
 concrete-mixer: bétonnière, malaxeur à béton
-wallpaper-stripper: décolleuse, décolleuse à papier peint, table à tapisser, décolleuse à vapeur
+wallpaper-stripper: décolleuse, décolleuse à papier peint, décolleuse à vapeur
 paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peinture, pistolet peinture
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
-laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix, lunette de chantier
+laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix
 camping: camping, plein air, randonnée, bivouac
 tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel
 sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag
-sleeping-mat: matelas gonflable, tapis de sol, lit de camp, matelas de sol, karimat, matelas autogonflant
+sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant
 camping-stove: réchaud
 cool-box: glacière, frigo-box, coolerbox
 backpack: sac à dos, havresac, sac de rando
-boat: bateau, barque, canot, bateau gonflable, pédalo, embarcation, petit bateau
+boat: bateau, canot, embarcation, petit bateau
 rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
 canoe: canoë, canot, canots, canoé
 kayak: kayak, kayaks, canoë-kayak, kayak gonflable
 paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP
 telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles, lunette d'approche, télescopes
 binoculars: jumelles, longues-vues, lorgnette
-headlamp: lampe frontale, lampe torche, lanterne, lampe de poche, flashlight
+headlamp: lampe frontale, flashlight
 bikes: vélos et trottinettes, cyclisme
 bicycle: vélo, bicyclette, bécane, biclou, petite reine, bicycle, bécyk, bécique, vélos, clou
 cargo-bike: vélo cargo, biporteur, vélo utilitaire, vélo-cargo, bicycle cargo, vélo de transport
@@ -77,7 +77,7 @@ electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo é
 kids-bike: vélo enfant, vélo pour enfant
 folding-bike: vélo pliant
 bmx: BMX, vélo BMX, bicross
-kick-scooter: trottinette, trottinette électrique, patinette, scooter de ville
+kick-scooter: trottinette, patinette, scooter de ville
 bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant
 bike-rack: porte-vélo, support à vélos, porte-vélos
 helmet: casque, casque de vélo, casque vélo, casque de protection
@@ -90,7 +90,7 @@ action-camera: caméra d'action, caméra sport, caméra embarquée, caméra de s
 camcorder: caméscope, caméra vidéo, caméra numérique
 instant-camera: appareil photo instantané
 drone: drone, drones, quadricoptère
-lens: objectif, téléobjectif, objectifs
+lens: objectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
 studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
@@ -98,19 +98,19 @@ projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, 
 projection-screen: écran de projection, écran, toile de projection, écran de cinéma
 party: fête, soirée, événement, mariage, anniversaire
 football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
-table: table, mange-debout
-folding-table: table pliante, table de camping, tréteaux, table à tréteaux, table pliable, tables pliantes
+table: table
+folding-table: table pliante, tréteaux, table à tréteaux, table pliable, tables pliantes
 chair: chaise, siège, tabouret
-folding-chair: chaise pliante, chaise de camping, chaises pliantes, chaise pliable
+folding-chair: chaise pliante, chaises pliantes, chaise pliable
 beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie
 disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
-fog-machine: machine à fumée, machine à bulles, machine à brouillard
+fog-machine: machine à fumée, machine à brouillard
 party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette
 party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo
 bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
-popcorn-machine: machine à pop-corn, machine à barbe à papa, machine à maïs soufflé, popcorn
+popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn
 dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie
 board-game: jeu de société, jeux, jeux de table, jeu de plateau
 karaoke: karaoké, machine à karaoké, kit karaoké
@@ -118,23 +118,23 @@ kitchen: cuisine, cuisiner, traiteur
 waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres, fer à gaufres, moule à gaufres, machine à gaufres
 crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière, poêle à crêpes, machine à crêpes, bilig
 stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied
-blender: blender, mixeur plongeant, mélangeur, mixer, pied mélangeur
+blender: blender, mélangeur, mixer, pied mélangeur
 paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
 pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
 raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette
-fondue: fondue, appareil à fondue, fontaine à chocolat, caquelon, service à fondue
+fondue: fondue, appareil à fondue, caquelon, service à fondue
 deep-fryer: friteuse, bain de friture
 bread-maker: machine à pain
 ice-cream-maker: sorbetière, machine à glace
 pasta-machine: machine à pâtes
 coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
 pots-and-pans: casserole, marmite, poêle, cocotte
-baking: pâtisserie, moule à gâteau, gâteau
+baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
 stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant
 car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto
-travel-cot: lit parapluie, lit bébé, berceau, lit de voyage, lit pliant bébé, parc pliant, bassinette
+travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé
 toys: jouet, jouets, bébelles, jouet en bois
@@ -151,10 +151,10 @@ snowboard: snowboard
 snowshoes: raquettes à neige
 ice-skates: patins à glace, patins, patin à glace
 skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche, planche de skate
-inline-skates: rollers, patins à roulettes, patins à roues alignées, roller
+inline-skates: rollers, patins à roues alignées, roller
 surfboard: planche de surf
-wetsuit: combinaison néoprène, combinaison, tuba, wetsuit
-weights: haltères, poids, tapis de course, poids et haltères
+wetsuit: combinaison néoprène, combinaison, wetsuit
+weights: poids, poids et haltères
 golf: golf, clubs de golf
 music: musique, sono, instrument, instrument de musique
 guitar: guitare, gratte, guitares
@@ -167,19 +167,19 @@ speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceint
 microphone: micro, microphone, micros
 drums: tambour, percussions, batterie, tam-tam, drum, grosse caisse
 hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
-keyboard: clavier, piano, synthétiseur, clavier musical
-violin: violon, violoncelle, violons
+keyboard: clavier, clavier musical
+violin: violon, violons
 accordion: accordéon, piano à bretelles, musique à bouche
-turntable: platine, platine vinyle, contrôleur DJ, tourne-disque, table tournante, console DJ
+turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ
 mixing-desk: table de mixage, console de mixage
 headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, transpalette, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant
+hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
 moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisse, caisses de déménagement, déménagement, boîtes de déménagement, boîtes, caisses, bacs de déménagement
-suitcase: valise, bagage, bagages, valise cabine, sac de voyage, valise à roulettes, valises, ensemble de valises, malle, sac-valise
+suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
 trailer: remorque, remorque bagagère, traileur, remorque de voiture
-roof-box: coffre de toit, barres de toit, boîte de toit, coffre de voiture, valise de toit
+roof-box: coffre de toit, boîte de toit, coffre de voiture, valise de toit
 van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, fourgonnette, utilitaire 20 m3
 lashing-strap: sangle, sangle à cliquet, sangle d'arrimage, courroie, tendeur
 saw-horse: tréteau de sciage, chevalet
@@ -201,11 +201,11 @@ torque-wrench: clé dynamométrique
 socket-set: coffret de douilles, jeu de douilles, coffret à douilles
 car-jack: cric, cric hydraulique, chandelles
 engine-hoist: grue d'atelier, chèvre
-winch: treuil, palan, tire-fort
+winch: treuil, tire-fort
 clamp: serre-joint
 rivet-gun: riveteuse, pince à rivets
 glue-gun: pistolet à colle
-pipe-tool: coupe-tube, cintreuse, sertisseuse
+pipe-tool: coupe-tube, sertisseuse
 drain-cleaner: furet, déboucheur, débouche-canalisation
 inspection-camera: endoscope, caméra d'inspection
 thermal-camera: caméra thermique
@@ -247,17 +247,17 @@ fan: ventilateur, brasseur d'air
 air-purifier: purificateur d'air
 humidifier: humidificateur
 sewing-machine: machine à coudre, moulin à coudre
-iron: fer à repasser, défroisseur, centrale vapeur, planche à repasser
-washing-machine: machine à laver, lave-linge, laveuse, sèche-linge, sécheuse
+iron: fer à repasser, centrale vapeur, planche à repasser
+washing-machine: machine à laver, lave-linge, laveuse, sécheuse
 fridge: frigo, réfrigérateur, congélateur, frigidaire
-bed: lit, lit d'appoint, lit pliant, matelas
+bed: lit, lit d'appoint, lit pliant
 sofa: canapé, divan, sofa
 blanket: couverture, couette, plaid
 lamp: lampe, lampadaire
 mirror: miroir, psyché
 clothes-rail: portant, porte-manteau, vestiaire
 shelf: étagère, bibliothèque
-safe: coffre-fort, caisse enregistreuse
+safe: coffre-fort
 musical-clock: horloge, pendule
 robot-mower: robot tondeuse, tondeuse robot
 ride-on-mower: tracteur tondeuse, autoportée, tracteur à gazon
@@ -269,7 +269,7 @@ log-splitter: fendeuse, fendeuse à bûches, merlin
 axe: hache, hachette, cognée
 stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche
 earth-auger: tarière, tarière thermique
-garden-roller: rouleau à gazon, épandeur
+garden-roller: rouleau à gazon
 sprayer: pulvérisateur, pulvérisateur à dos
 hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage
 compost-shredder: broyeur de branches, déchiqueteuse
@@ -277,10 +277,10 @@ snow-blower: souffleuse à neige, fraise à neige, déneigeuse
 snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
 greenhouse: serre, châssis de jardin
 parasol: parasol, voile d'ombrage
-pool: piscine, piscine gonflable, jacuzzi, spa gonflable
+pool: piscine, piscine gonflable
 trampoline: trampoline
 fire-bowl: brasero, braséro, vasque à feu
-bee-gear: extracteur de miel, combinaison d'apiculteur, ruche
+bee-gear: combinaison d'apiculteur, ruche
 scarecrow-net: cueille-fruits, cueille-pommes
 plancha: plancha
 smoker-oven: fumoir
@@ -293,15 +293,15 @@ standing-table: mange-debout, table haute
 bench: banc, banquette
 tablecloth: nappe, housse de chaise, linge de table
 chafing-dish: chafing dish, chauffe-plats, bain-marie
-punch-bowl: saladier à punch, fontaine à boisson, verres à vin, flûtes
+punch-bowl: saladier à punch, fontaine à boisson, flûtes
 cake-stand: présentoir à gâteau, serviteur
-candle-holder: bougeoir, chandelier, vases, photophore
+candle-holder: bougeoir, chandelier, photophore
 flower-arch: arche de mariage, arche florale, arche de cérémonie
 red-carpet: tapis rouge, poteaux de guidage
 dance-floor: piste de danse, plancher de danse
 laser-show: laser de soirée, stroboscope, lyre, lumière noire
 spotlight: spot, projecteur de lumière
-bubble-machine: machine à bulles, machine à neige, canon à confettis
+bubble-machine: machine à bulles
 chocolate-fountain: fontaine à chocolat
 candyfloss-machine: machine à barbe à papa, barbe à papa
 slush-machine: machine à granité, machine à slush, machine à barbotine
@@ -309,12 +309,12 @@ hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune
 pinata-game: piñata, course en sac, tir à la corde
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
-boules: pétanque, boules, molkky, croquet
+boules: pétanque, boules, molkky
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
 pool-table: billard, table de billard
 air-hockey: air hockey, hockey de table, hockey sur coussin d'air
 dartboard: jeu de fléchettes, cible de fléchettes, fléchettes
-pinball: flipper, borne d'arcade, machine à boules
+pinball: flipper, machine à boules
 poker-set: mallette de poker, table de poker, roulette
 escape-game: escape game, murder party
 face-paint: maquillage enfant, kit de maquillage
@@ -329,7 +329,7 @@ jewellery: bijoux, diadème
 juicer: extracteur de jus, centrifugeuse, presse-agrumes
 ice-cube-maker: machine à glaçons
 meat-slicer: trancheuse, trancheur à jambon
-meat-grinder: hachoir à viande, hachoir, poussoir à saucisses
+meat-grinder: hachoir à viande, hachoir
 vacuum-sealer: machine sous vide, emballeuse sous vide
 sous-vide: thermoplongeur, cuiseur sous vide
 slow-cooker: mijoteuse, multicuiseur, cuit-vapeur, autocuiseur
@@ -339,11 +339,11 @@ canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
 large-pot: grande marmite, faitout, soupière électrique
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
-tea-urn: percolateur, samovar, fontaine à café
+tea-urn: percolateur, fontaine à café
 coffee-grinder: moulin à café, moulin à grains
 espresso-machine: machine à expresso, machine expresso
 microwave: micro-ondes, mini-four
-tagine: tajine, poissonnière, cocotte en fonte
+tagine: tajine, cocotte en fonte
 ham-stand: pince à jambon, griffe à jambon
 baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie
 cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
@@ -356,33 +356,33 @@ camping-chair: chaise de camping, fauteuil de camping, chaise de plage
 camping-table: table de camping
 camping-toilet: toilettes de camping, toilette chimique, toilettes sèches
 camping-shower: douche solaire, douche de camping
-water-canister: jerrican, bidon d'eau, filtre à eau
+water-canister: jerrican, bidon d'eau
 cookware-set: popote, gamelle, batterie de camping
 travel-fridge: glacière électrique, frigo de voiture, glacière à compression
 hiking-poles: bâtons de randonnée, bâtons de marche
 hiking-boots: chaussures de randonnée, bottes de marche
-climbing-gear: baudrier, corde d'escalade, kit via ferrata, piolet, crampons
+climbing-gear: baudrier, corde d'escalade, kit via ferrata
 crash-pad: crash pad, matelas de bloc
-gps-device: GPS, appareil GPS, téléphone satellite
+gps-device: GPS, appareil GPS
 walkie-talkie: talkie-walkie, radio portative
-night-vision: vision nocturne, caméra de chasse, piège photographique
+night-vision: vision nocturne
 fishing-rod: canne à pêche, matériel de pêche
 life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
-motor-boat: bateau à moteur, moteur hors-bord, hors-bord
+motor-boat: bateau à moteur, hors-bord
 sailing-boat: voilier, dériveur, catamaran
 inflatable-boat: bateau gonflable, zodiac, packraft
 pedalo: pédalo
 jet-ski: jet-ski, motomarine
-kitesurf: kitesurf, planche à voile, wing foil
+kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, planche de bodyboard
-diving-gear: équipement de plongée, palmes, masque de plongée, tuba
+diving-gear: équipement de plongée, palmes, masque de plongée
 beach-gear: tente de plage, pare-vent, chariot de plage
 microscope: microscope
 spotting-scope: longue-vue, lunette terrestre
 motorhome: camping-car, van aménagé, fourgon aménagé, véhicule récréatif, roulotte motorisée
 caravan: caravane, roulotte, mini-caravane
 tandem: tandem, vélo tandem
-recumbent: vélo couché, monocycle
+recumbent: vélo couché
 gravel-bike: gravel, vélo gravel
 fat-bike: fat bike, vélo tout suspendu, VTT enduro
 e-mountain-bike: VTT électrique, VTTAE
@@ -395,14 +395,14 @@ bike-pump: pompe à vélo, pompe à pied
 bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation
 bike-box: valise à vélo, housse de transport vélo
 roller-trainer: home trainer, hometrainer
-e-scooter: trottinette électrique, hoverboard, gyropode
-moped: mobylette, scooter, moto, vélomoteur, cyclomoteur
+e-scooter: trottinette électrique
+moped: mobylette, scooter, vélomoteur, cyclomoteur
 car: voiture, auto, char, cabriolet, voiture de collection
 minibus: minibus, fourgonnette, neuf places
-tractor: tracteur, quad, VTT quatre roues
+tractor: tracteur, VTT quatre roues
 horse-trailer: van à chevaux, remorque à chevaux
 boat-trailer: remorque à bateau, remorque moto, porte-voiture
-roof-bars: barres de toit, galerie, porte-skis, support à skis
+roof-bars: barres de toit, galerie, support à skis
 snow-chains: chaînes à neige, chaînes neige
 tow-bar: barre de remorquage, corde de remorquage
 obd-scanner: valise diagnostic, lecteur OBD
@@ -416,7 +416,7 @@ handcart: chariot de plage, charrette, chariot pliable, voiturette
 shopping-trolley: caddie, chariot de courses, poussette de marché
 travel-bag: sac de voyage, sac de sport, poche de sport
 garment-bag: housse à costume
-luggage-scale: pèse-bagage, adaptateur de voyage
+luggage-scale: pèse-bagage
 medium-format: moyen format, appareil moyen format, chambre photographique
 compact-camera: appareil compact, compact numérique, appareil jetable
 underwater-camera: appareil étanche, caméra étanche
@@ -426,14 +426,14 @@ gimbal: stabilisateur, gimbal, nacelle stabilisée
 slider-dolly: slider, rail de travelling, grue de caméra
 macro-lens: objectif macro, grand-angle, téléobjectif
 light-meter: posemètre, cellule photo
-photo-background: fond photo, fond vert
+photo-background: fond photo
 reflector-photo: réflecteur photo, panneau LED, torche vidéo
-slide-projector: projecteur de diapositives, scanner de diapositives, rétroprojecteur
+slide-projector: projecteur de diapositives, rétroprojecteur
 film-projector: projecteur super 8, projecteur de film
 vhs-player: magnétoscope, lecteur VHS, lecteur de cassettes
 radio-microphone: micro sans fil, micro-cravate, micro HF
 podcast-mic: micro studio, micro de podcast, micro canon
-audio-recorder: enregistreur audio, dictaphone, interface audio
+audio-recorder: enregistreur audio, dictaphone
 laptop: ordinateur portable, portable, laptop
 computer: ordinateur, PC, ordinateur de bureau
 mouse: souris, souris d'ordinateur, clavier d'ordinateur
@@ -443,86 +443,86 @@ monitor: écran d'ordinateur, moniteur
 television: télévision, télé, téléviseur, écran plat
 vr-headset: casque VR, casque de réalité virtuelle
 game-console: console de jeux, console, playstation, xbox, nintendo
-printer: imprimante, imprimante photo, étiqueteuse
+printer: imprimante
 3d-printer: imprimante 3D
 scanner: scanner, numériseur
-laminator: plastifieuse, massicot, relieuse
+laminator: plastifieuse
 document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur
-cutting-plotter: machine de découpe, plotter de découpe, graveur laser
-flipchart: paperboard, tableau blanc, tableau à feuilles
+cutting-plotter: machine de découpe, plotter de découpe
+flipchart: tableau à feuilles
 lectern: pupitre, lutrin
 desk: bureau, chaise de bureau
 badge-maker: machine à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile
-conference-camera: webcam, caméra de visioconférence
-baby-bath: baignoire bébé, table à langer, pèse-bébé
-breast-pump: tire-lait, chauffe-biberon, stérilisateur biberon
-playpen: parc bébé, barrière de sécurité
-baby-bouncer: transat bébé, balancelle, balançoire bébé
+conference-camera: caméra de visioconférence
+baby-bath: baignoire bébé, table à langer
+breast-pump: tire-lait, stérilisateur biberon
+playpen: parc bébé
+baby-bouncer: transat bébé, balancelle
 bassinet: berceau, couffin, cododo, bassinette
 double-stroller: poussette double, poussette jumeaux, poussette de course
 booster-seat: rehausseur, siège d'appoint
-ride-on-toy: porteur, voiture à pédales, tracteur à pédales, karting à pédales
-play-kitchen: cuisine jouet, maison de poupée, piscine à balles
+ride-on-toy: porteur, tracteur à pédales, karting à pédales
+play-kitchen: cuisine jouet, maison de poupée
 train-set: train miniature, petit train, circuit de voitures
 swing-slide: balançoire, toboggan, portique, bac à sable
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
 school-bag: cartable, sac d'école
 treadmill: tapis de course, tapis roulant de course
 exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning
-rowing-machine: rameur, vélo elliptique
-dumbbell: haltères, kettlebell, banc de musculation
+rowing-machine: rameur
+dumbbell: haltères
 yoga-mat: tapis de yoga, tapis de gym, ballon de gym
-punching-bag: sac de frappe, gants de boxe, punching-ball
-football-goal: but de foot, panier de basket, filet de volley
+punching-bag: sac de frappe, punching-ball
+football-goal: but de foot
 badminton-set: kit badminton, raquettes de badminton
-squash: raquette de squash, raquette de padel, raquettes de plage
-cricket: batte de baseball, gant de baseball
+squash: raquette de squash, raquettes de plage
+cricket: cricket, batte de cricket
 hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey
 archery: arc et flèches, tir à l'arc, arbalète, tir à l’arc
-frisbee: frisbee, disc-golf, slackline, balles de jonglage
-golf-trolley: chariot de golf, sac de golf, voiturette de golf
+frisbee: frisbee, disc-golf
+golf-trolley: chariot de golf, sac de golf
 riding-gear: bombe, selle d'équitation, bottes d'équitation
 fencing-gear: équipement d'escrime, kimono de judo
 ski-boots: chaussures de ski, casque de ski, masque de ski, bottes de ski
 ski-suit: combinaison de ski, veste de ski, pantalon de ski, habit de neige
 avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
-cross-country-skis: skis de fond, ski de randonnée, splitboard
+cross-country-skis: skis de fond, ski de randonnée
 bobsled: bob, bouée de neige, pelle à neige luge, soucoupe
 drum-kit: batterie acoustique, batterie électronique, caisse claire
 piano: piano, piano numérique, piano à queue
 organ: orgue, harmonium
 synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
-saxophone: saxophone, clarinette, flûte traversière, hautbois
+saxophone: saxophone
 trumpet: trompette, cor
-harmonica: harmonica, mélodica, xylophone, carillon
-cello: violoncelle, contrebasse, alto
-harp: harpe, banjo, mandoline, cithare
-cello-bow: pupitre à musique, support de guitare, métronome, accordeur
-effects-pedal: pédale d'effet, pédalier, looper
+harmonica: harmonica, mélodica, carillon
+cello: violoncelle, alto
+harp: harpe, cithare
+cello-bow: support de guitare
+effects-pedal: pédale d'effet, pédalier
 subwoofer: caisson de basses, subwoofer, retour de scène, enceinte de monitoring
 megaphone: mégaphone, porte-voix
 silent-disco: silent disco, casques de fête silencieuse
-record-player: tourne-disque, gramophone, juke-box
-gong: gong, bol tibétain, handpan
+record-player: tourne-disque, gramophone
+gong: gong
 wheelchair: fauteuil roulant, chaise roulante
 walker: déambulateur, rollator, marchette, cadre de marche
 crutches: béquilles, canne, cannes anglaises
 mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur
 hospital-bed: lit médicalisé, lève-personne
-toilet-chair: chaise percée, rehausse-WC, chaise de douche, siège de bain
-blood-pressure: tensiomètre, nébuliseur, appareil TENS, oxymètre
-massage: table de massage, fauteuil de massage, pistolet de massage
+toilet-chair: chaise percée, rehausse-WC
+blood-pressure: tensiomètre, oxymètre
+massage: table de massage, fauteuil de massage
 light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
 pet-crate: caisse de transport, cage pour chien, remorque à chien, cage
 aquarium: aquarium, terrarium
 easel: chevalet de peinture, kit de sérigraphie
-pottery-wheel: tour de potier, four à céramique
-loom: métier à tisser, rouet, machine à tricoter
+pottery-wheel: tour de potier
+loom: métier à tisser
 book: livre, livres, guide de voyage, bandes dessinées
 christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin
-hatching-incubator: couveuse, poulailler
+hatching-incubator: couveuse
 crane: grue
 forklift: chariot élévateur
 post-driver: enfonce-pieux
@@ -534,7 +534,7 @@ potty: pot bébé, petit pot
 outboard-motor: moteur hors-bord
 water-dispenser: fontaine à eau
 display-case: vitrine, présentoir
-market-stall: stand de marché, étal, stand d’exposition
+market-stall: stand de marché, étal
 flag-pole: mât de drapeau
 queue-barrier: poteau de file, barrière de foule, poteau à sangle
 cash-register: terminal de paiement, caisse enregistreuse, TPE
@@ -589,7 +589,7 @@ curling-iron: fer à boucler, lisseur
 clothes-dryer: sèche-linge
 electric-blanket: couverture chauffante
 baby-scale: pèse-bébé
-bottle-warmer: chauffe-biberon, stérilisateur de biberons
+bottle-warmer: chauffe-biberon
 kettlebell: kettlebell
 hand-mixer: batteur électrique, mixeur plongeant
 food-processor: robot culinaire, hachoir électrique
@@ -622,4 +622,177 @@ kiln: four à céramique
 beekeeping-extractor: extracteur de miel
 dog-trailer: remorque pour chien, remorque chien
 enlarger: agrandisseur, agrandisseur photo, chambre noire
+sauna: sauna, tente sauna, sauna mobile
+hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous
+golf-cart: voiturette de golf, golfette, voiture de golf
+hoverboard: hoverboard, monoroue, gyroroue
+segway: gyropode, segway
+yoghurt-maker: yaourtière
+churro-maker: churrera, machine à churros
+sausage-stuffer: poussoir à saucisses, poussoir à saucisse, machine à saucisses
+spaetzle-maker: presse à spätzle, machine à spaetzle
+tortilla-press: presse à tortillas
+donut-maker: machine à donuts, appareil à donuts
+pancake-maker: poêle à blinis, machine à pancakes, poffertjes
+grain-mill: moulin à farine, moulin à céréales, floconneuse
+apple-peeler: pèle-pomme, dénoyauteur
+mandoline: mandoline de cuisine, coupe-légumes, râpe à choucroute
+cheese-kit: presse à fromage, kit fromage
+tandoor: tandoor, four tandoori
+kebab-grill: machine à kebab, grill à kebab, broche kebab
+samovar: samovar
+decanter: carafe à décanter, décanteur
+ice-bucket: seau à champagne, seau à glace, rafraîchisseur
+ice-crusher: broyeur à glace, pile à glace
+cocktail-set: shaker à cocktail, kit cocktail
+soda-maker: machine à soda, siphon à eau
+whipping-siphon: siphon à chantilly, siphon de cuisine
+fish-kettle: poissonnière, turbotière
+oyster-knife: couteau à huîtres, ouvre-huîtres
+laser-cutter: découpeuse laser, graveuse laser, graveur laser
+cnc-mill: fraiseuse cnc, machine cnc
+bandsaw: scie à ruban
+scroll-saw: scie à chantourner, scie chantourneuse
+bench-grinder: touret à meuler, affûteuse, aiguiseur de couteaux, pierre à aiguiser
+rotary-tool: outil rotatif, stylo graveur, mini perceuse
+caulking-gun: pistolet à silicone, pistolet à mastic, pistolet à cartouche
+tap-die-set: jeu de tarauds, filière, taraudeuse
+pipe-bender: cintreuse, cintreuse de tubes
+sheet-bender: plieuse de tôle, plieuse
+chain-hoist: palan, palan à chaîne, palan électrique
+suction-lifter: ventouse de vitrier, ventouse à carrelage
+carpet-tool: tendeur de moquette, coup de genou
+chimney-brush: hérisson de ramonage, kit de ramonage
+gutter-cleaner: nettoyeur de gouttières, aspirateur à gouttières
+sweeper: balayeuse de rue, balayeuse de cour
+ozone-generator: générateur d'ozone, ozoneur
+leak-detector: détecteur de fuite, détecteur de gaz
+sound-meter: sonomètre, décibelmètre
+air-quality-meter: capteur de CO2, mesureur de qualité de l'air, compteur geiger, détecteur de radon
+thermometer: thermomètre, thermosonde
+weather-station: station météo, anémomètre, baromètre
+energy-meter: wattmètre, consomètre
+theodolite: théodolite, tachéomètre, niveau de chantier, lunette de chantier
+measuring-wheel: roue de mesure, odomètre à roue
+safety-harness: harnais de sécurité, antichute, harnais antichute
+hard-hat: casque de chantier, casque de sécurité
+respirator: masque de soudure, masque respiratoire, masque à poussière, cagoule de soudeur
+ear-defenders: casque antibruit, protection auditive
+traffic-cone: cône de signalisation, barrière de chantier, panneau de signalisation
+fire-extinguisher: extincteur
+first-aid: trousse de secours, défibrillateur, brancard
+inhaler: nébuliseur, aérosol médical, inhalateur, concentrateur d'oxygène
+shower-chair: chaise de douche, siège de douche, rehausseur de toilettes, siège de bain
+wheelchair-ramp: rampe pour fauteuil roulant, rampe d'accès
+tens-unit: électrostimulateur, appareil tens
+massage-gun: pistolet de massage, rouleau de massage
+magnifier: loupe électronique, lampe loupe, téléagrandisseur
+dog-ramp: rampe pour chien, escalier pour chien
+pet-stroller: poussette pour chien, poussette pour chat
+dog-clipper: tondeuse pour chien, table de toilettage
+hair-clipper: tondeuse à cheveux, tondeuse à barbe
+chicken-coop: poulailler, clapier
+lawn-aerator: aérateur de gazon, aérateur de pelouse
+seed-spreader: épandeur, semoir, épandeur à engrais
+weed-burner: désherbeur thermique, désherbeur à gaz
+moss-remover: brosse désherbante, brosse à joints
+hedge-platform: plateforme de travail, tréteau, escabeau de verger
+electric-fence: clôture électrique, électrificateur de clôture
+trail-camera: piège photographique, caméra de chasse, caméra de surveillance
+star-tracker: monture équatoriale, star adventurer
+capture-card: carte d'acquisition, mélangeur vidéo, boîtier d'acquisition
+webcam: webcam
+audio-interface: interface audio, carte son, clavier maître
+loop-station: looper, pédale de boucle
+music-stand: pupitre à musique
+didgeridoo: didgeridoo
+handpan: handpan, steel drum, tambour à langues
+singing-bowl: bol tibétain, bol chantant, kalimba
+double-bass: contrebasse
+viola: violon alto
+oboe: hautbois, basson, cor anglais
+french-horn: cor d'harmonie, euphonium, bugle
+sitar: sitar, bouzouki, balalaïka, luth, oud
+metronome: métronome, accordeur
+bingo-set: loto, jeu de loto, boulier de loto
+casino-table: roulette de casino, table de casino
+arcade-machine: borne d'arcade, borne arcade
+jukebox: juke-box, jukebox
+building-bricks: lego, briques de construction, playmobil
+jigsaw-puzzle: casse-tête, backgammon, mahjong
+rc-car: voiture télécommandée, circuit électrique, voiture radiocommandée
+ball-pit: piscine à balles, parc de jeux souple
+water-slide: toboggan aquatique, ventriglisse
+baby-walker: trotteur bébé, chariot de marche
+bottle-sterilizer: stérilisateur de biberons
+baby-swing: balancelle bébé, balançoire bébé
+pedal-kart: kart à pédales, voiture à pédales
+balloon-arch: arche de ballons, guirlande de ballons
+neon-sign: néon décoratif, lettres lumineuses, lettres géantes
+wedding-decor: décoration de mariage, centres de table, vases
+chair-cover: housses de chaise
+confetti-cannon: canon à confettis, machine à étincelles
+snow-machine: machine à neige, canon à mousse, machine à mousse
+mechanical-bull: taureau mécanique, rodéo mécanique, combinaisons de sumo
+truss: structure alu, pont lumière, pied d'éclairage
+dmx-controller: console lumière, lyre lumière, contrôleur dmx
+whiteboard: tableau blanc, paperboard, panneau d'affichage
+rollup-banner: kakémono, stand d'exposition, roll-up
+label-printer: étiqueteuse, imprimante d'étiquettes
+paper-cutter: massicot, relieuse, perforelieuse
+photo-printer: imprimante photo
+embroidery-machine: brodeuse, machine à broder
+leather-tools: outils de maroquinerie, pince à œillets
+spinning-wheel: rouet
+candle-kit: kit bougies, kit savon
+wig: perruque, masque de carnaval
+mascot: mascotte, costume de mascotte
+graduation-gown: toge de diplômé, coiffe de diplômé
+veil: voile de mariée
+outdoor-clothes: manteau, doudoune, veste de pluie, ciré
+wardrobe: armoire, commode, penderie
+rug: tapis
+curtain: rideau, paravent
+mattress: matelas
+windsurf-board: planche à voile, windsurf
+wakeboard: wakeboard, ski nautique, bouée tractée
+sea-scooter: scooter sous-marin, propulseur sous-marin
+raft: radeau, raft
+dry-bag: sac étanche, bidon étanche
+crab-pot: épuisette, sondeur de pêche, casier, détecteur de poissons
+ice-auger: tarière à glace, kit de pêche blanche
+tent-stove: poêle de tente, chauffage de tente
+lantern: lanterne, lampe torche, lampe de poche
+water-filter: filtre à eau, purificateur d'eau
+mosquito-net: moustiquaire
+hand-warmer: chauffe-mains, gilet chauffant, gants chauffants
+satellite-phone: téléphone satellite, balise de détresse
+travel-adapter: adaptateur de voyage, traducteur de poche
+power-bank: batterie externe, powerbank
+volleyball-set: filet de volley, filet de volleyball
+basketball-hoop: panier de basket
+padel-racket: raquette de padel, pickleball
+roller-skates: patins à roulettes, patins à quatre roues
+gym-machine: banc de musculation, barre de traction, station de musculation
+crosstrainer: vélo elliptique, stepper, plateforme vibrante
+battle-rope: corde ondulatoire, bandes élastiques, corde à sauter, reformer pilates
+gymnastics-mat: tapis de gymnastique, poutre de gymnastique, airtrack
+boxing-gloves: gants de boxe, pattes d'ours
+baseball-gear: batte de baseball, gant de baseball
+curling-set: pierres de curling
+snow-tube: bouée à neige, luge gonflable
+ski-touring: skis de randonnée, splitboard, skis de rando
+ski-rack: porte-skis, porte-kayak, porte-surf
+motorbike: motocyclette, quad, moto
+motorbike-gear: casque de moto, blouson de moto
+motorcycle-stand: béquille d'atelier, lève-moto
+tyre-changer: gonfleur de pneus, démonte-pneu
+spring-compressor: compresseur de ressorts, extracteur de roulement, arrache
+inverter: convertisseur de tension, onduleur
+cable-protector: passe-câble, passage de câble
+portable-toilet: toilettes mobiles, cabine sanitaire, toilette de chantier
+flood-barrier: sacs de sable, barrière anti-inondation
+tarpaulin: bâche de protection, bâche de sol
+horse-gear: selle de cheval, bride
+time-clock: chronomètre, tableau de score
 $terms$);

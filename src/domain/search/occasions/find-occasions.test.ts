@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findOccasions, namedOccasions, type OccasionLanguage } from './find-occasions.ts'
+import { findOccasions, namedOccasions } from './find-occasions.ts'
+import type { OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 import { THINGS } from './things.ts'
 

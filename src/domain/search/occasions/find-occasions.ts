@@ -1,9 +1,8 @@
 import { LITTLE_WORDS } from './little-words.ts'
-import type { Occasion } from './occasion.ts'
+import type { Occasion, OccasionLanguage } from './occasion.ts'
 import { OCCASIONS, USES } from './occasions.ts'
 import { THINGS, type Thing } from './things.ts'
-
-export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
+import { isOneOf, type Line, linesOf, mentionsOf } from './words-of-occasions.ts'
 
 const LANGUAGES: readonly OccasionLanguage[] = ['en', 'de', 'es', 'fr']
 const MAX_WORDS = 16
@@ -20,7 +19,7 @@ export function findOccasions(text: string, language: OccasionLanguage): string[
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    const meant = OCCASIONS.filter((occasion) => isMeant(occasion[one], words))
+    const meant = occasionsMeant(words, one)
     if (meant.length > 0)
       return rareUseFirst(meant, words, one)
         .slice(0, MAX_OCCASIONS)
@@ -37,13 +36,11 @@ function rareUseFirst(meant: Occasion[], words: readonly string[], language: Occ
   const [first] = meant
   const uses = meant.filter((occasion) => USES.includes(occasion))
   if (!first || uses.length === 0) return meant
-  const says = (occasion: Occasion, word: string) =>
-    linesIn(occasion[language]).some(({ wanted }) => wanted.some((beginnings) => isOneOf(beginnings, word)))
-  const weights = words
+  const said = words
     .filter((word) => !LITTLE_WORDS.has(word))
-    .map((word) => ({ word, weight: 1 / (OCCASIONS.filter((one) => says(one, word)).length || 1) }))
+    .map((word) => new Set(mentionsOf(word, language).map(({ occasion }) => occasion)))
   const weightOf = (occasion: Occasion) =>
-    weights.reduce((sum, { word, weight }) => sum + (says(occasion, word) ? weight : 0), 0)
+    said.reduce((sum, sayingIt) => sum + (sayingIt.has(occasion) ? 1 / sayingIt.size : 0), 0)
   const rarest = uses.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
   return weightOf(rarest) > MUCH_RARER * weightOf(first)
     ? [rarest, ...meant.filter((one) => one !== rarest)]
@@ -57,18 +54,20 @@ const WORDS_OF_GUESS = 2
 export function guessOccasion(text: string, language: OccasionLanguage): string[] | undefined {
   const words = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
   if (words.length > MAX_WORDS || isThingItself(text, language)) return undefined
+  const said = words.map((word) => {
+    const mentions = mentionsOf(word, language).filter(
+      ({ beginning }) => beginning.length > 3 && word.startsWith(beginning),
+    )
+    return new Set(mentions.map(({ occasion }) => occasion))
+  })
   const guesses = OCCASIONS.map((occasion) => ({
     occasion,
-    said: words.filter((word) =>
-      wordsOf(occasion[language]).some((one) => one.length > 3 && word.startsWith(one)),
-    ).length,
+    said: said.filter((sayingIt) => sayingIt.has(occasion)).length,
   }))
   const best = guesses.reduce((one, other) => (other.said > one.said ? other : one))
   const isLikely = best.said >= WORDS_OF_GUESS && best.said * 2 >= words.length
   return isLikely ? namesOf(best.occasion, language) : undefined
 }
-
-const wordsOf = (lines: string): string[] => linesIn(lines).flatMap(({ wanted }) => wanted.flat())
 
 /** Whether words name one of the things that occasions need, so that they are what is looked for. */
 export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
@@ -76,11 +75,20 @@ export function isNamed(text: string | undefined, language: OccasionLanguage): b
   return [...namesIn(language)].some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
 }
 
-const namesIn = (language: OccasionLanguage): Set<string> =>
-  new Set(Object.values(THINGS).map((name) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' ')))
+const names = new Map<OccasionLanguage, Set<string>>()
+
+function namesIn(language: OccasionLanguage): Set<string> {
+  const known = names.get(language)
+  if (known) return known
+  const of = (name: readonly string[]) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' ')
+  const all = new Set(Object.values(THINGS).map(of))
+  names.set(language, all)
+  return all
+}
 
 /** What does the work, at the end of an English name, and in front of a Spanish or French one. */
-const DOER = /^(blower|cleaner|cutter|grinder|maker|mower|sander|sprayer|stripper|trimmer)s?$/
+const DOER =
+  /^(blower|burner|cleaner|clipper|cutter|dryer|grinder|heater|machine|maker|meter|mixer|mower|planer|polisher|printer|pump|sander|scanner|sharpener|shredder|splitter|sprayer|spreader|steamer|stripper|trimmer|warmer|washer)s?$/
 const MACHINE = /^(aparato|appareil|machine|maquina)s?$/
 
 /** "Lawn mower" and "máquina de cortar césped" are what is looked for, and nothing that somebody is about to do. */
@@ -93,7 +101,7 @@ const isThingItself = (text: string, language: OccasionLanguage): boolean => {
 
 /** A barbecue is a thing and an occasion; a snow blower only begins like the snow that one may go out into. */
 const isNameOfOccasion = (word: string, language: OccasionLanguage): boolean =>
-  OCCASIONS.some((occasion) => occasion[language].split(/[ ,/!]+/).includes(word))
+  mentionsOf(word, language).some(({ beginning }) => beginning === word)
 
 /** The occasions that the first page offers, in words that find them. */
 export const namedOccasions = (language: OccasionLanguage): string[] =>
@@ -102,44 +110,29 @@ export const namedOccasions = (language: OccasionLanguage): string[] =>
 const namesOf = ({ things }: Occasion, language: OccasionLanguage): string[] =>
   things.map((thing: Thing) => THINGS[thing][LANGUAGES.indexOf(language)]!)
 
-function isMeant(lines: string, words: readonly string[]): boolean {
-  return linesIn(lines).some(({ wanted, isEnough }) => {
-    const hasAll = wanted.every((beginnings) => words.some((word) => isOneOf(beginnings, word)))
-    if (!hasAll) return false
-    const named = words.filter((word) => wanted.some((beginnings) => isOneOf(beginnings, word)))
-    const others = words.filter((word) => !named.includes(word) && !LITTLE_WORDS.has(word))
-    if (wanted.length > 1 || isEnough) return others.length <= MAX_OTHERS
-    return others.length === 0 && named.every((word) => isFormOf(word, wanted[0]!))
-  })
+/** The occasions of which one line has all its words among these, in their order. */
+function occasionsMeant(words: readonly string[], language: OccasionLanguage): Occasion[] {
+  const named = new Map<Line, Set<number>>()
+  const occasions = new Set<Occasion>()
+  for (const { occasion, line, at } of words.flatMap((word) => mentionsOf(word, language))) {
+    named.set(line, (named.get(line) ?? new Set()).add(at))
+    occasions.add(occasion)
+  }
+  const hasAll = (line: Line) => named.get(line)?.size === line.wanted.length
+  return OCCASIONS.filter(
+    (occasion) =>
+      occasions.has(occasion) &&
+      linesOf(occasion, language).some((line) => hasAll(line) && isMeant(line, words)),
+  )
 }
 
-interface Line {
-  /** For each word that must be there, the beginnings of which one is enough. */
-  wanted: string[][]
-  /** Whether it counts whatever else is said. */
-  isEnough: boolean
+/** Whether so little else is said beside the words of a line that they are meant. */
+function isMeant({ wanted, isEnough }: Line, words: readonly string[]): boolean {
+  const named = words.filter((word) => wanted.some((beginnings) => isOneOf(beginnings, word)))
+  const others = words.filter((word) => !named.includes(word) && !LITTLE_WORDS.has(word))
+  if (wanted.length > 1 || isEnough) return others.length <= MAX_OTHERS
+  return others.length === 0 && named.every((word) => isFormOf(word, wanted[0]!))
 }
-
-const read = new Map<string, Line[]>()
-
-function linesIn(lines: string): Line[] {
-  const known = read.get(lines)
-  if (known) return known
-  const all = lines.split(',').map((line) => ({
-    wanted: line
-      .trim()
-      .replace('!', '')
-      .split(' ')
-      .map((word) => word.split('/')),
-    isEnough: line.endsWith('!'),
-  }))
-  read.set(lines, all)
-  return all
-}
-
-/** A German compound may end like it: a "Betonwand" is a wall. */
-const isOneOf = (beginnings: readonly string[], word: string): boolean =>
-  beginnings.some((one) => word.startsWith(one) || (one.length >= 4 && word.endsWith(one)))
 
 /** A compound that only begins like it, such as a "Partyhut", is a thing. */
 const isFormOf = (word: string, beginnings: readonly string[]): boolean =>

@@ -1,5 +1,7 @@
 import type { Thing } from './things.ts'
 
+export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
+
 /**
  * What people are up to, and what they borrow for it, the most needed first. An occasion is meant where a search has all
  * the words of one of its lines: `en`, `de`, `es`, `fr`, lines separated by commas, words in plain letters by their

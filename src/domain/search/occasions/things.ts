@@ -1,7 +1,9 @@
+import { THINGS_OF_RARE_USES } from './things-of-rare-uses.ts'
 import { THINGS_OF_USES } from './things-of-uses.ts'
 
 /** What people borrow for occasions, and the word for it in English, German, Spanish and French. */
 export const THINGS = {
+  ...THINGS_OF_RARE_USES,
   ...THINGS_OF_USES,
   'air-bed': ['air bed', 'Luftmatratze', 'colchón hinchable', 'matelas gonflable'],
   'air-conditioner': ['air conditioner', 'Klimaanlage', 'aire acondicionado', 'climatiseur'],

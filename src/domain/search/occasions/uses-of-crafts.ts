@@ -1,0 +1,96 @@
+import type { Occasion } from './occasion.ts'
+
+/** What is made of clay, wool, wax, vinyl and paper, and printed. */
+export const USES_OF_CRAFTS: readonly Occasion[] = [
+  {
+    things: ['pottery-wheel'],
+    en: 'throw/make/shape pot/pots/clay/bowls/vase/mug/ceramics, pottery!',
+    de: 'topfern!, ton form/dreh/schale',
+    es: 'modelar/hacer barro/arcilla/ceramica/alfareria, alfareria!',
+    fr: 'poterie!, tourner/modeler/faconner argile/pot/bol/ceramique',
+  },
+  {
+    things: ['kiln'],
+    en: 'fire/bake pottery/ceramics/clay/ceramic/glaze',
+    de: 'brenn keramik/ton/glasur/topferware',
+    es: 'cocer/hornear ceramica/barro/esmalte',
+    fr: 'cuire ceramique/argile/poterie/email',
+  },
+  {
+    things: ['knitting-machine'],
+    en: 'knit sweater/jumper/scarf/blanket/hat',
+    de: 'strick pullover/schal/decke/mutze',
+    es: 'tejer jersey/bufanda/manta/gorro/chompa',
+    fr: 'tricoter pull/echarpe/couverture/bonnet',
+  },
+  {
+    things: ['embroidery-machine'],
+    en: 'embroider!',
+    de: 'stick/bestick name/logo/initialen/monogramm/handtuch',
+    es: 'bordar!',
+    fr: 'broder!',
+  },
+  {
+    things: ['spinning-wheel'],
+    en: 'spin wool/yarn/fleece',
+    de: 'spinn wolle/garn',
+    es: 'hilar lana/algodon',
+    fr: 'filer laine',
+  },
+  {
+    things: ['loom'],
+    en: 'weave rug/cloth/scarf/blanket/tapestry',
+    de: 'web teppich/stoff/schal/webstuhl',
+    es: 'tejer tapiz/telar/alfombra',
+    fr: 'tisser tapis/tissu/echarpe/tapisserie',
+  },
+  {
+    things: ['candle-kit'],
+    en: 'make/pour/dip candle/candles/soap',
+    de: 'kerzen/seife zieh/giess/mach/herstell/selber',
+    es: 'hacer velas/jabon/jabones',
+    fr: 'faire/couler/fabriquer bougie/bougies/savon',
+  },
+  {
+    things: ['easel'],
+    en: 'paint canvas/portrait/oil/landscape/watercolour',
+    de: 'mal leinwand/portrat/olbild/landschaft/olfarben',
+    es: 'pintar lienzo/retrato/oleo/cuadro/paisaje',
+    fr: 'peindre toile/portrait/huile/paysage/aquarelle',
+  },
+  {
+    things: ['laser-cutter'],
+    en: 'engrave/etch wood/glass/acrylic/gift/name/leather/ring',
+    de: 'gravier/laser holz/glas/acryl/geschenk/name/leder',
+    es: 'grabar madera/cristal/metacrilato/regalo/nombre/cuero',
+    fr: 'graver bois/verre/plexi/cadeau/prenom/cuir',
+  },
+  {
+    things: ['cutting-plotter'],
+    en: 'cut/make vinyl/sticker/stickers/decal/decals/iron',
+    de: 'schneid/plott/mach folie/aufkleber/sticker/bugelbild/beschrift',
+    es: 'cortar/hacer vinilo/vinilos/pegatinas/adhesivos',
+    fr: 'decouper/faire vinyle/stickers/autocollants/flocage',
+  },
+  {
+    things: ['paper-cutter'],
+    en: 'bind/cut/trim thesis/dissertation/flyers/cards/booklet/stack',
+    de: 'bind/schneid/zuschneid bachelorarbeit/masterarbeit/flyer/karten/heft/papierstapel',
+    es: 'encuadernar!, cortar/guillotinar folletos/tarjetas/papel',
+    fr: 'relier/massicoter/couper memoire/these/flyers/cartes/livret',
+  },
+  {
+    things: ['printer'],
+    en: 'print ticket/tickets/flyer/flyers/poster/posters/label/documents/thesis',
+    de: 'druck/ausdruck ticket/flyer/plakat/etiketten/dokument/bachelorarbeit',
+    es: 'imprimir entradas/folletos/cartel/carteles/etiquetas/documentos',
+    fr: 'imprimer billets/flyers/affiche/affiches/etiquettes/documents',
+  },
+  {
+    things: ['scanner'],
+    en: 'scan/digitise/digitize document/documents/contracts/letters/receipts/papers',
+    de: 'scan/einscan/digitalisier dokument/dokumente/vertrage/briefe/belege/akten',
+    es: 'escanear/digitalizar documentos/contratos/cartas/facturas',
+    fr: 'scanner/numeriser documents/contrats/lettres/factures/papiers',
+  },
+]

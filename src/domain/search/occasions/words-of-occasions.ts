@@ -1,0 +1,62 @@
+import type { Occasion, OccasionLanguage } from './occasion.ts'
+import { OCCASIONS } from './occasions.ts'
+
+export interface Line {
+  /** For each word that must be there, the beginnings of which one is enough. */
+  wanted: string[][]
+  /** Whether it counts whatever else is said. */
+  isEnough: boolean
+}
+
+/** Where a word is one of those wanted: by which beginning, in which line, and at which place of that. */
+interface Mention {
+  occasion: Occasion
+  line: Line
+  at: number
+  beginning: string
+}
+
+const SHORTEST_END = 4
+
+/** The words that a line wants are read once a language, so that a search looks its own words up. */
+const known = new Map<OccasionLanguage, { lines: Map<Occasion, Line[]>; mentions: Map<string, Mention[]> }>()
+
+export const linesOf = (occasion: Occasion, language: OccasionLanguage): Line[] =>
+  wordsIn(language).lines.get(occasion) ?? []
+
+/** Where a word is wanted: by its beginning, or as the end of a German compound: a "Betonwand" is a wall. */
+export function mentionsOf(word: string, language: OccasionLanguage): Mention[] {
+  const { mentions } = wordsIn(language)
+  const parts = new Set<string>()
+  for (let size = 1; size <= word.length; size++) {
+    parts.add(word.slice(0, size))
+    if (size >= SHORTEST_END) parts.add(word.slice(-size))
+  }
+  return [...parts].flatMap((part) => mentions.get(part) ?? [])
+}
+
+export const isOneOf = (beginnings: readonly string[], word: string): boolean =>
+  beginnings.some((one) => word.startsWith(one) || (one.length >= SHORTEST_END && word.endsWith(one)))
+
+function wordsIn(language: OccasionLanguage) {
+  const found = known.get(language)
+  if (found) return found
+  const lines = new Map(OCCASIONS.map((occasion) => [occasion, readLines(occasion[language])]))
+  const all = [...lines].flatMap(([occasion, its]) => its.flatMap((line) => mentionsIn(occasion, line)))
+  const words = { lines, mentions: Map.groupBy(all, ({ beginning }) => beginning) }
+  known.set(language, words)
+  return words
+}
+
+const mentionsIn = (occasion: Occasion, line: Line): Mention[] =>
+  line.wanted.flatMap((beginnings, at) => beginnings.map((beginning) => ({ occasion, line, at, beginning })))
+
+const readLines = (lines: string): Line[] =>
+  lines.split(',').map((line) => ({
+    wanted: line
+      .trim()
+      .replace('!', '')
+      .split(' ')
+      .map((word) => word.split('/')),
+    isEnough: line.endsWith('!'),
+  }))
