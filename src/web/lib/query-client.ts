@@ -1,6 +1,10 @@
-import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { environmentManager, notifyManager, QueryClient } from '@tanstack/react-query'
 
 const MINUTE = 60_000
+
+// Screens hear of what changed in the same turn. A turn later, React would have put a switch that follows an answer back
+// to where it was before the press.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The browser's cache of answers; returning to the window asks nothing again. On the server a page has a cache of its own,

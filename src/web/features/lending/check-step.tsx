@@ -29,13 +29,15 @@ import type { WizardState } from './use-wizard.ts'
 
 interface CheckStepProps {
   wizard: WizardState
+  /** What was entered before the sign-in is still being saved. */
+  isArriving: boolean
   onPublished: (saved: SavedListing) => void
   /** Where the one thing to do next stands, in sight on a phone, too. */
   bar: HTMLElement | null
 }
 
 /** The listing as others will see it, with the all-in price; publishing or changing it is the last step. */
-export function CheckStep({ wizard, onPublished, bar }: CheckStepProps) {
+export function CheckStep({ wizard, isArriving, onPublished, bar }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
   const language = useLanguage()
@@ -74,8 +76,14 @@ export function CheckStep({ wizard, onPublished, bar }: CheckStepProps) {
     onPublished({ ...changed, status, isChange: true })
   }
 
+  // Without a gap: a press in between would find the button busy again, and be lost.
   const isBusy =
-    save.isPending || publish.isPending || changing.isPending || naming.isPending || wizard.photos.isBusy
+    isArriving ||
+    save.isPending ||
+    publish.isPending ||
+    changing.isPending ||
+    naming.isPending ||
+    wizard.photos.isBusy
   const publishKey = wizard.isGuest
     ? 'lending.check.sign-in'
     : wizard.isNew

@@ -6,13 +6,14 @@ const PAUSE_MS = 400
 
 /**
  * Keeps what a visitor enters on this device; once they are signed in, puts it into a draft of theirs and forgets the
- * copy when all of it has arrived.
+ * copy when all of it has arrived. Answers whether that is under way.
  */
-export function useTakeOver(wizard: WizardState, files: readonly Blob[] | undefined): void {
+export function useTakeOver(wizard: WizardState, files: readonly Blob[] | undefined): boolean {
   const { draft, photos, isGuest } = wizard
   const latest = useRef(wizard)
   latest.current = wizard
   const [isUnpacked, setUnpacked] = useState(false)
+  const [isDone, setDone] = useState(false)
 
   useEffect(() => {
     if (files?.length) latest.current.photos.add(files)
@@ -30,6 +31,11 @@ export function useTakeOver(wizard: WizardState, files: readonly Blob[] | undefi
   useEffect(() => {
     if (!isArrived) return
     // What does not arrive stays here for the next visit; the error is shown.
-    latest.current.save.mutateAsync().then(forgetKeptDraft, () => {})
+    void latest.current.save
+      .mutateAsync()
+      .then(forgetKeptDraft)
+      .catch(() => {})
+      .finally(() => setDone(true))
   }, [isArrived])
+  return files !== undefined && !isGuest && !isDone
 }

@@ -27,7 +27,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   const navigate = useNavigate()
   const queries = useQueryClient()
   const wizard = useWizard(visit, start)
-  useTakeOver(wizard, start.files)
+  const isArriving = useTakeOver(wizard, start.files)
   const [published, setPublished] = useState<SavedListing>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(wizard.step)
@@ -84,7 +84,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
             </div>
           )}
           <form ref={form} onSubmit={submit} noValidate className="mt-6">
-            <Screen wizard={wizard} onPublished={setPublished} bar={bar} />
+            <Screen wizard={wizard} isArriving={isArriving} onPublished={setPublished} bar={bar} />
             {save.error && (
               <div className="mt-6">
                 <Notice tone="bad" live>

@@ -31,7 +31,9 @@ export function useMessageSettings() {
       if (error) throw error
     },
     // A switch moves under the finger.
-    onMutate: (settings) => {
+    onMutate: async (settings) => {
+      // An answer from before would undo it on the screen.
+      await queries.cancelQueries({ queryKey })
       const before = queries.getQueryData(queryKey)
       queries.setQueryData(queryKey, settings)
       return before

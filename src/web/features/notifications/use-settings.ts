@@ -43,8 +43,11 @@ export function useChangeSetting() {
       })
       if (error) throw error
     },
-    onMutate: ({ topic, channels }) =>
-      queries.setQueryData<Settings>(queryKey, (known) => ({ ...known, [topic]: channels })),
+    onMutate: async ({ topic, channels }) => {
+      // An answer from before would undo it on the screen.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<Settings>(queryKey, (known) => ({ ...known, [topic]: channels }))
+    },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }
