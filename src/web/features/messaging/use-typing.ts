@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { joinChannel, type Membership } from '../../lib/live/join-channel.ts'
 
 /** How often a person who types says so, and for how long the other side shows it. */
 const SAY_EVERY_MS = 2_000
 const SHOWN_MS = 5_000
+const NEVER = Number.NEGATIVE_INFINITY
 
 /**
  * Whether the other side is typing, and how to say that the reader is. Told over a private channel of the two, and only
@@ -12,7 +13,16 @@ const SHOWN_MS = 5_000
 export function useTyping(conversationId: string | null, isShown: boolean) {
   const [isTyping, setTyping] = useState(false)
   const membership = useRef<Membership>(undefined)
-  const saidAt = useRef(0)
+  const typedAt = useRef(NEVER)
+  const saidAt = useRef(NEVER)
+
+  /** Says that the reader types, now and then. */
+  const sayTyping = useCallback(() => {
+    const now = performance.now()
+    if (now - typedAt.current > SHOWN_MS || now - saidAt.current <= SAY_EVERY_MS) return
+    if (membership.current?.send('typing')) saidAt.current = now
+  }, [])
+
   useEffect(() => {
     if (!conversationId || !isShown) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,24 +31,25 @@ export function useTyping(conversationId: string | null, isShown: boolean) {
       setTyping(event === 'typing')
       if (event === 'typing') timer = setTimeout(() => setTyping(false), SHOWN_MS)
     }
-    const joined = joinChannel(`conversation:${conversationId}`, show)
+    // Who began to type before the channel was open says so then.
+    const joined = joinChannel(`conversation:${conversationId}`, show, sayTyping)
     membership.current = joined
+    sayTyping()
     return () => {
       clearTimeout(timer)
       setTyping(false)
       joined.leave()
       membership.current = undefined
     }
-  }, [conversationId, isShown])
+  }, [conversationId, isShown, sayTyping])
   return {
     isTyping,
     /** Says that the reader types, or with an empty text that they stopped. */
     say(text: string) {
-      const now = performance.now()
-      if (text === '') membership.current?.send('stopped')
-      else if (now - saidAt.current > SAY_EVERY_MS) membership.current?.send('typing')
-      else return
-      saidAt.current = text === '' ? Number.NEGATIVE_INFINITY : now
+      typedAt.current = text === '' ? NEVER : performance.now()
+      if (text !== '') return sayTyping()
+      membership.current?.send('stopped')
+      saidAt.current = NEVER
     },
   }
 }

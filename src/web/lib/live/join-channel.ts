@@ -4,8 +4,8 @@ import { openSocket } from './open-socket.ts'
 
 /** A private channel that this page is in. */
 export interface Membership {
-  /** Tells the other members; nobody where there is no socket. */
-  send(event: string): void
+  /** Tells the other members; false where nobody hears it, because the page is not in the channel yet or any more. */
+  send(event: string): boolean
   leave(): void
 }
 
@@ -33,14 +33,16 @@ export function joinChannel(
   hear: Listener['hear'],
   liveness: Listener['liveness'] = () => {},
 ): Membership {
-  if (!isLiveOffered()) return { send() {}, leave() {} }
+  if (!isLiveOffered()) return { send: () => false, leave() {} }
   const room = rooms.get(topic) ?? openRoom(topic)
   const listener = { hear, liveness }
   room.listeners.add(listener)
   if (room.isLive) liveness(true)
   return {
     send(event) {
-      if (room.isLive) void room.channel?.send({ type: 'broadcast', event, payload: {} }).catch(() => {})
+      if (!room.isLive) return false
+      void room.channel?.send({ type: 'broadcast', event, payload: {} }).catch(() => {})
+      return true
     },
     leave() {
       room.listeners.delete(listener)
