@@ -57,12 +57,15 @@ export function AnswerWish({ wish, category }: { wish: OpenWish; category: WishC
           {t('wishes.answer.more')}
         </Button>
       )}
-      <div className="mt-6">
-        <LinkButton to={`/upload?${query}`} variant={fitting.length > 0 ? 'secondary' : 'primary'}>
-          {t('wishes.answer.list')}
-        </LinkButton>
-        <p className="mt-2 text-sm text-ink-soft">{t('wishes.answer.list-text')}</p>
-      </div>
+      {/* Once it is known what fits: it would change its look under the reader's eyes. */}
+      {(items || error) && (
+        <div className="mt-6">
+          <LinkButton to={`/upload?${query}`} variant={fitting.length > 0 ? 'secondary' : 'primary'}>
+            {t('wishes.answer.list')}
+          </LinkButton>
+          <p className="mt-2 text-sm text-ink-soft">{t('wishes.answer.list-text')}</p>
+        </div>
+      )}
     </Card>
   )
 }
