@@ -182,7 +182,7 @@ interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {
  */
 export async function openEmbedded(
   folder?: string,
-  { patienceMs = PATIENCE_MS, statementMs = STATEMENT_MS, log }: EmbeddedLimits = {},
+  { log, ...limits }: EmbeddedLimits = {},
 ): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {}
   if (folder) mkdirSync(join(folder, 'postgres'), { recursive: true })
@@ -190,6 +190,18 @@ export async function openEmbedded(
     if (folder) assertRoom(folder)
     throw error
   })
+  return onEngine(engine, limits, async () => {
+    await engine.stop()
+    unlock()
+  })
+}
+
+/** The database of an engine that runs: one at a time, each with a session of its own. `close` is called at its end. */
+export function onEngine(
+  engine: Engine,
+  { patienceMs = PATIENCE_MS, statementMs = STATEMENT_MS }: Omit<EmbeddedLimits, 'log'>,
+  close: () => Promise<void>,
+): Database {
   const pool = createPool({
     host: 'localhost',
     user: 'postgres',
@@ -206,10 +218,7 @@ export async function openEmbedded(
   })
   // One works and one waits, and the next in line may belong to another request.
   const traits = { pool, direct: pool, prepares: true, embedded: true, heavy: 1, anonymous: 2, signedIn: 2 }
-  return database({ ...traits, patienceMs }, async () => {
-    await engine.stop()
-    unlock()
-  })
+  return database({ ...traits, patienceMs }, close)
 }
 
 /** The engine says in words of its own, or in none, that a disk is full. */

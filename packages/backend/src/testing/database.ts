@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres, type Database, openEmbedded } from '../db/database.ts'
-import { type Origin, openReusable, takeSpare } from './reusable-database.ts'
+import { type Origin, openReusable, openReusableEmbedded, takeSpare } from './reusable-database.ts'
 
 export interface TestDatabaseOptions {
   connections?: number
-  /** Whether it may be one that another test has left, emptied: for tests that see no more than rows. */
+  /** False where it must not be one that another test has left, emptied: for tests that see more than rows. */
   reused?: boolean
   /** Time limit of a statement; as in production unless a test has many wait for one another. */
   statementMs?: number
@@ -25,12 +25,14 @@ const PATIENCE_MS = 60_000
 
 /**
  * A fresh, migrated database: a clone on the real PostgreSQL of this test run, or an embedded one with
- * TEST_DATABASE=pglite. Closing it drops it, or leaves it empty to the next test.
+ * TEST_DATABASE=pglite; or one that holds as much, left by another test. Closing it leaves it empty to the next test, or
+ * drops it where its schema is another one by then.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const template = inject('databaseTemplate')
-  if ('folder' in template) return copyFolder(template.folder)
-  const { connections = CONNECTIONS, reused = false, statementMs } = options
+  const { connections = CONNECTIONS, reused = true, statementMs } = options
+  if ('folder' in template)
+    return reused ? (takeSpare() ?? openCopy(template.folder)) : openFolder(template.folder)
   return reused && connections === CONNECTIONS && statementMs === undefined
     ? (takeSpare() ?? openReusable(await originOf(template)))
     : cloneDatabase(template, options)
@@ -90,9 +92,21 @@ async function clone({ postgresUrl, database }: OnPostgres): Promise<string> {
 const drop = ({ postgresUrl }: OnPostgres, name: string) =>
   administer(postgresUrl, `drop database if exists ${name} with (force)`)
 
-async function copyFolder(template: string): Promise<Database> {
+function copyOf(template: string): string {
   const folder = join(template, `copy-${randomUUID()}`)
   cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true })
+  return folder
+}
+
+function openCopy(template: string): Promise<Database> {
+  const folder = copyOf(template)
+  return openReusableEmbedded(join(folder, 'postgres'), () =>
+    rmSync(folder, { recursive: true, force: true }),
+  )
+}
+
+async function openFolder(template: string): Promise<Database> {
+  const folder = copyOf(template)
   const db = await openEmbedded(folder)
   return {
     ...db,

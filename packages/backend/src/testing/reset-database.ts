@@ -7,6 +7,7 @@ export interface Baseline {
   /** The tables with rows, and a mark that changes with any of them. */
   filled: Filled[]
   sequences: { oid: number; last: string | null }[]
+  bytes: number
 }
 
 interface Filled {
@@ -30,7 +31,7 @@ const SCHEMA = `select concat_ws(' ', ${CATALOGUES.map((name) => `(${markOf(name
   (select string_agg(s::text, ' ' order by setdatabase, setrole) from pg_catalog.pg_db_role_setting s
     where setdatabase = 0 or setdatabase = (select oid from pg_catalog.pg_database where datname = current_database()))) as schema`
 
-const TABLES = `select c.oid::int, c.oid::regclass::text as name, pg_relation_size(c.oid) > 0 as is_used
+const TABLES = `select c.oid::int, c.oid::regclass::text as name, pg_relation_size(c.oid)::int as bytes
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema$)'`
 
@@ -41,7 +42,7 @@ const { escapeLiteral } = pg
 
 /** Looks at a database that no test has used yet. */
 export async function readBaseline(client: pg.ClientBase): Promise<Baseline> {
-  const used = (await client.query<Table>(TABLES)).rows.filter(({ is_used }) => is_used)
+  const { used, bytes } = await readTables(client)
   const filled: Filled[] = []
   const marks = await readMarks(client, used)
   for (const [n, { oid, name }] of used.entries())
@@ -50,14 +51,24 @@ export async function readBaseline(client: pg.ClientBase): Promise<Baseline> {
     schema: await readSchema(client),
     filled,
     sequences: (await client.query<Baseline['sequences'][number]>(SEQUENCES)).rows,
+    bytes,
   }
 }
 
 interface Table {
   oid: number
   name: string
-  is_used: boolean
+  bytes: number
 }
+
+/** The tables that have or had rows, and how large they are together. */
+async function readTables(client: pg.ClientBase) {
+  const used = (await client.query<Table>(TABLES)).rows.filter(({ bytes }) => bytes > 0)
+  return { used, bytes: used.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+/** More than that is dropped sooner than deleted, and what was deleted leaves its room behind. */
+const MOST_BYTES = 16 * 1024 * 1024
 
 /**
  * Deletes what a test wrote and sets sequences and counters back. Says what else is different from the baseline: then
@@ -66,7 +77,8 @@ interface Table {
 export async function resetDatabase(client: pg.ClientBase, baseline: Baseline): Promise<string | undefined> {
   const schema = await readSchema(client)
   if (schema !== baseline.schema) return `the schema ${schema} instead of ${baseline.schema}`
-  const used = (await client.query<Table>(TABLES)).rows.filter(({ is_used }) => is_used)
+  const { used, bytes } = await readTables(client)
+  if (bytes - baseline.bytes > MOST_BYTES) return `${bytes} bytes of rows`
   const filled = new Map(baseline.filled.map((table) => [table.oid, table]))
   const changed: (Filled & Table)[] = []
   const checked = used.filter(({ oid }) => filled.has(oid))

@@ -18,12 +18,12 @@ export interface CheckoutFixture extends TestApp, Steps {
   lapseHolds(): Promise<void>
 }
 
-/** Creates the fixture on a fresh database, or one that holds as much as a fresh one. */
+/** Creates the fixture on a database of its own. */
 export async function createCheckoutFixture({
   env,
   ...options
 }: TestDatabaseOptions & { env?: Record<string, string> } = {}): Promise<CheckoutFixture> {
-  return fixtureOf(await createTestApp(env, { reused: true, ...options }))
+  return fixtureOf(await createTestApp(env, options))
 }
 
 /** Creates it on a database that is there already. */
