@@ -19,30 +19,54 @@ const vitest = (project: string, ...paths: string[]) => ({
  * and rollbacks; time zones, words and patterns; and privileges. End-to-end tests run embedded in any case: the first
  * booking, the killed server and all browser tests.
  */
-const DIFFERS_WHEN_EMBEDDED = [
-  'src/server/protocols/functions.test.ts',
-  'src/server/protocols/limits.test.ts',
-  'src/server/protocols/regex.test.ts',
-  'src/server/protocols/request-limits.test.ts',
-  'src/server/checkout/reservation-race.test.ts',
-  'src/server/accounts/sign-up.test.ts',
-  'src/server/identity/decide-submission.test.ts',
-  'src/server/listing/use-cases/change-rental-times.test.ts',
-  'supabase/tests/access.db.test.ts',
-  'supabase/tests/availability.db.test.ts',
-  'supabase/tests/clock-change.db.test.ts',
-  'supabase/tests/hold-limits.db.test.ts',
-  'supabase/tests/local-time.db.test.ts',
-  'supabase/tests/migrate.db.test.ts',
-  'supabase/tests/rights.db.test.ts',
-  'supabase/tests/row-limits.db.test.ts',
-  'supabase/tests/search-dates.db.test.ts',
-  'supabase/tests/search-filters.db.test.ts',
-  'supabase/tests/search-items.db.test.ts',
-  'supabase/tests/search-suggestions.db.test.ts',
-  'supabase/tests/search-words.db.test.ts',
-  'supabase/tests/wire-statuses.db.test.ts',
-]
+const DIFFERS_WHEN_EMBEDDED = {
+  backend: [
+    'packages/backend/src/db/embedded/engine.test.ts',
+    'packages/backend/src/db/guarded-client.test.ts',
+    'packages/backend/src/db/prepared-statements.test.ts',
+    'packages/backend/src/db/rights.test.ts',
+    'packages/backend/src/db/transaction.test.ts',
+    'packages/backend/src/realtime/broadcast.test.ts',
+    'packages/backend/src/realtime/changes.test.ts',
+    'packages/backend/src/realtime/presence.test.ts',
+    'packages/backend/src/realtime/tokens.test.ts',
+    'packages/backend/src/rest/connection-shares.test.ts',
+    'packages/backend/src/rest/embed.test.ts',
+    'packages/backend/src/rest/hostile-input.test.ts',
+    'packages/backend/src/rest/protocol.test.ts',
+    'packages/backend/src/rest/read.test.ts',
+    'packages/backend/src/rest/rpc.test.ts',
+    'packages/backend/src/rest/run/transaction.test.ts',
+    'packages/backend/src/rest/schema.test.ts',
+    'packages/backend/src/rest/write.test.ts',
+    'packages/backend/src/testing/reusable-database.test.ts',
+    'packages/backend/src/create-backend.test.ts',
+  ],
+  server: [
+    'src/server/protocols/functions.test.ts',
+    'src/server/protocols/limits.test.ts',
+    'src/server/protocols/regex.test.ts',
+    'src/server/protocols/request-limits.test.ts',
+    'src/server/checkout/reservation-race.test.ts',
+    'src/server/accounts/sign-up.test.ts',
+    'src/server/identity/decide-submission.test.ts',
+    'src/server/listing/use-cases/change-rental-times.test.ts',
+    'supabase/tests/access.db.test.ts',
+    'supabase/tests/availability.db.test.ts',
+    'supabase/tests/clock-change.db.test.ts',
+    'supabase/tests/hold-limits.db.test.ts',
+    'supabase/tests/local-time.db.test.ts',
+    'supabase/tests/migrate.db.test.ts',
+    'supabase/tests/rights.db.test.ts',
+    'supabase/tests/row-limits.db.test.ts',
+    'supabase/tests/search-dates.db.test.ts',
+    'supabase/tests/search-filters.db.test.ts',
+    'supabase/tests/search-items.db.test.ts',
+    'supabase/tests/search-suggestions.db.test.ts',
+    'supabase/tests/search-words.db.test.ts',
+    'supabase/tests/wire-statuses.db.test.ts',
+  ],
+}
 
 /** The tests of date and time calculations, in TypeScript and in SQL. */
 const OF_TIME = {
@@ -77,6 +101,13 @@ const onTheLastDay = (project: keyof typeof OF_TIME): Step => ({
   env: LAST_DAY,
 })
 
+const onTheEmbeddedDatabase = (project: keyof typeof DIFFERS_WHEN_EMBEDDED): Step => ({
+  name: `${project} tests on the embedded database`,
+  part: project,
+  ...vitest(project, ...DIFFERS_WHEN_EMBEDDED[project]),
+  env: { TEST_DATABASE: 'pglite' },
+})
+
 /**
  * Everything that a change has to pass, quick steps first. The stages run one after another, the steps of a stage at
  * the same time: only steps that use a single core share a stage.
@@ -101,28 +132,8 @@ export const STAGES: Step[][] = [
   [{ name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend'), env: FIRST_DAY }],
   [{ name: 'server tests on PostgreSQL', part: 'server', ...vitest('server'), env: FIRST_DAY }],
   [onTheLastDay('server')],
-  [
-    {
-      name: 'backend tests on the embedded database',
-      part: 'backend',
-      ...vitest(
-        'backend',
-        'packages/backend/src/db',
-        'packages/backend/src/rest',
-        'packages/backend/src/realtime',
-        'packages/backend/src/create-backend.test.ts',
-      ),
-      env: { TEST_DATABASE: 'pglite' },
-    },
-  ],
-  [
-    {
-      name: 'database tests on the embedded database',
-      part: 'server',
-      ...vitest('server', ...DIFFERS_WHEN_EMBEDDED),
-      env: { TEST_DATABASE: 'pglite' },
-    },
-  ],
+  [onTheEmbeddedDatabase('backend')],
+  [onTheEmbeddedDatabase('server')],
   [{ name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] }],
   [{ name: 'weight of the pages', part: 'e2e', command: ['node', 'scripts/page-weight.ts'] }],
   [{ name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] }],
