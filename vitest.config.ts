@@ -21,7 +21,7 @@ const withSharedModules = { isolate: false }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
     projects: [

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
+import { createEmptyDatabase } from '#backend/testing/database.ts'
 import { playsMoney } from './plays-money.ts'
 import { PRODUCTION } from './testing/app.ts'
 
@@ -39,11 +40,18 @@ const START = `
   await close()
   process.exit(0)`
 
+interface Started {
+  modules: number
+  played: number
+  tables: number
+}
+
 /** What a new site of these settings loads and makes at its start, in a process of its own. */
-function start(
-  name: string,
-  env: Record<string, string>,
-): { modules: number; played: number; tables: number } {
+async function start(name: string, env: Record<string, string>): Promise<Started> {
+  const db = await createEmptyDatabase()
+  const template = inject('databaseTemplate')
+  const { rows } = await db.pool.query<{ database: string }>('select current_database() as database')
+  const url = 'folder' in template ? undefined : `${template.postgresUrl}/${rows[0]!.database}`
   const { PAYMENTS: _, ...production } = PRODUCTION
   const script = join(work, `${name}.mjs`)
   writeFileSync(script, START)
@@ -52,22 +60,24 @@ function start(
       PATH: process.env.PATH,
       ...production,
       DATA_DIR: join(work, name),
+      ...(url && { DATABASE_URL: url }),
       LOG_LEVEL: 'error',
       ...env,
     },
     encoding: 'utf8',
   })
+  await db.close()
   return JSON.parse(answer)
 }
 
-it('production with Stripe loads no file of play money and has no table of it', () => {
-  const { modules, played, tables } = start('stripe', STRIPE)
+it('production with Stripe loads no file of play money and has no table of it', async () => {
+  const { modules, played, tables } = await start('stripe', STRIPE)
   expect(modules).toBeGreaterThan(500)
   expect({ played, tables }).toEqual({ played: 0, tables: 0 })
 })
 
-it('production that is told to play has both, so that the check above can fail', () => {
-  const { played, tables } = start('test', { PAYMENTS: 'test' })
+it('production that is told to play has both, so that the check above can fail', async () => {
+  const { played, tables } = await start('test', { PAYMENTS: 'test' })
   expect(played).toBeGreaterThan(10)
   expect(tables).toBe(11)
 })

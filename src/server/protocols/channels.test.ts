@@ -39,8 +39,9 @@ function join(as: TestUser | undefined, topic: string) {
     .then(() => new Promise<string>((resolve) => void channel.subscribe((status) => resolve(status))))
   return { channel, heard, joined }
 }
+/** Without an answer it is not waited for long. */
 const say = (channel: RealtimeChannel, event: string) =>
-  channel.send({ type: 'broadcast', event, payload: {} })
+  channel.send({ type: 'broadcast', event, payload: {} }, { timeout: 1_000 })
 const ask = async (as = neighbour) => {
   const { data } = await t.client({ as }).functions.invoke<SentMessage>('send-message', {
     body: { to: { itemId: item.id }, text: 'Hello' },
