@@ -114,30 +114,12 @@ const yearOf = (instant: Instant, timeZone: string): string =>
     new Date(instant),
   )
 
-/** “in 5 minutes”, “3 days ago”. */
-export function formatRelative(instant: Instant, now: number, language: Language): string {
-  const seconds = (new Date(instant).getTime() - now) / 1_000
-  const [size, unit] = STEPS.find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second' as const]
-  return once(
-    `relative ${language}`,
-    () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
-  ).format(Math.round(seconds / size), unit)
-}
-
 /** “today”, “tomorrow”, “in 5 days”. */
 export const formatInDays = (days: number, language: Language): string =>
   once(
     `relative ${language}`,
     () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
   ).format(days, 'day')
-
-const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
-  [31_557_600, 'year'],
-  [2_629_800, 'month'],
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
-]
 
 /** “3 hours”, “2 days”. */
 export const formatDuration = (amount: number, unit: 'hour' | 'day' | 'minute', language: Language): string =>

@@ -4,7 +4,7 @@ import { periodText } from '../../entities/period/period-text.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatRelative } from '../../lib/format.ts'
+import { formatRelative } from '../../lib/format-relative.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +41,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
           <StatusBadge status={booking.status} />
           {soon && (
             <span className="text-sm font-semibold text-ink-soft">
-              {t(soon.key, { when: formatRelative(soon.at, now, language) })}
+              {t(soon.key, { when: formatRelative(soon.at, now, language, booking.time_zone) })}
             </span>
           )}
         </div>

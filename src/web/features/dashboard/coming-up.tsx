@@ -1,7 +1,7 @@
 import type { OverviewRental } from '#contract/overview.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatRelative } from '../../lib/format.ts'
+import { formatRelative } from '../../lib/format-relative.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -54,7 +54,7 @@ function RentalRow({ rental, now }: { rental: OverviewRental; now: number }) {
       <div className="min-w-0 grow p-4">
         <p className="text-sm font-semibold text-ink-soft">
           {t(`overview.state.${status as 'requested' | 'confirmed' | 'picked_up'}`, {
-            when: formatRelative(due_at, now, language),
+            when: formatRelative(due_at, now, language, rental.time_zone),
           })}
         </p>
         <h3 className="line-clamp-2 text-base leading-snug">

@@ -1,8 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatRelative } from '../../lib/format.ts'
+import { formatRelative } from '../../lib/format-relative.ts'
 import { useLanguage } from '../../lib/root-data.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Need } from './needs-of.ts'
@@ -48,7 +49,9 @@ function Row({ need: { label, to, item, name, due }, now }: { need: Need; now: n
         {title && <span className="line-clamp-2 text-sm text-ink-soft">{title}</span>}
       </span>
       {due && (
-        <Badge tone={Date.parse(due) < now ? 'bad' : 'notice'}>{formatRelative(due, now, language)}</Badge>
+        <Badge tone={Date.parse(due) < now ? 'bad' : 'notice'}>
+          {formatRelative(due, now, language, viewerZone())}
+        </Badge>
       )}
       <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint rtl:rotate-180" />
     </Link>

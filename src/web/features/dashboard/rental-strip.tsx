@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatRelative } from '../../lib/format.ts'
+import { formatRelative } from '../../lib/format-relative.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -40,7 +40,7 @@ export function RentalStrip() {
             >
               {t(`home.strip.${kind}.${side}`)}
               <span className={isLate ? 'text-danger-ink' : 'text-accent-ink'}>
-                {` · ${formatRelative(due_at, dataUpdatedAt, language)}`}
+                {` · ${formatRelative(due_at, dataUpdatedAt, language, rental.time_zone)}`}
               </span>
             </Link>
             <span className="truncate text-sm text-ink-soft">{title}</span>
