@@ -5,8 +5,14 @@ import { CodeActions } from './code-actions.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
+interface CheckMailProps {
+  email: string
+  onConfirmed: () => void
+  onOtherAddress: () => void
+}
+
 /** The account waits for its address to be confirmed: by the mailed code here, or by its link on any device. */
-export function CheckMail({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+export function CheckMail({ email, onConfirmed, onOtherAddress }: CheckMailProps) {
   const t = useTranslate()
 
   /** The page goes on by itself once there is a session. */
@@ -14,6 +20,7 @@ export function CheckMail({ email, onOtherAddress }: { email: string; onOtherAdd
     const { auth } = await supabase()
     const { error } = await auth.verifyOtp({ email, token, type: 'signup' })
     if (error) throw error
+    onConfirmed()
   }
 
   async function resend() {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -7,11 +6,12 @@ import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 import { EmailForm } from './email-form.tsx'
 import { sendCode, signInWithCode } from './mailed-code.ts'
+import { useMailedTo } from './use-mailed-to.ts'
 
 /** Signing in with six digits that come by mail, or with the link beside them. */
 export function CodeLogin({ onPassword }: { onPassword: () => void }) {
   const t = useTranslate()
-  const [email, setEmail] = useState<string>()
+  const { mailedTo: email, setMailedTo, forget } = useMailedTo('sign-in')
 
   if (email) {
     return (
@@ -20,8 +20,8 @@ export function CodeLogin({ onPassword }: { onPassword: () => void }) {
         text={t('auth.forgot.sent-text', { email })}
         foot={<DemoOutboxLink email={email} />}
       >
-        <CodeForm label={t('auth.code.label')} onCode={(code) => signInWithCode(email, code)}>
-          <CodeActions onResend={() => sendCode(email)} onOtherAddress={() => setEmail(undefined)} />
+        <CodeForm label={t('auth.code.label')} onCode={(code) => signInWithCode(email, code).then(forget)}>
+          <CodeActions onResend={() => sendCode(email)} onOtherAddress={() => setMailedTo(undefined)} />
         </CodeForm>
       </AuthCard>
     )
@@ -32,7 +32,7 @@ export function CodeLogin({ onPassword }: { onPassword: () => void }) {
         submitLabel={t('auth.login.code-submit')}
         onEmail={async (given) => {
           await sendCode(given)
-          setEmail(given)
+          setMailedTo(given)
         }}
       />
       <Button variant="quiet" wide className="mt-2" onClick={onPassword}>

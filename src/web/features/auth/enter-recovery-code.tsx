@@ -7,8 +7,14 @@ import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 import { sendRecovery } from './send-recovery.ts'
 
+interface EnterRecoveryCodeProps {
+  email: string
+  onTaken: () => void
+  onOtherAddress: () => void
+}
+
 /** The mail is on its way; its code may be typed in here, its link opened anywhere. */
-export function EnterRecoveryCode({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+export function EnterRecoveryCode({ email, onTaken, onOtherAddress }: EnterRecoveryCodeProps) {
   const t = useTranslate()
   const navigate = useNavigate()
 
@@ -16,6 +22,7 @@ export function EnterRecoveryCode({ email, onOtherAddress }: { email: string; on
     const { auth } = await supabase()
     const { error } = await auth.verifyOtp({ email, token, type: 'recovery' })
     if (error) throw error
+    onTaken()
     await navigate('/new-password')
   }
 

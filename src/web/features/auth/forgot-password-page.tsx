@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -6,6 +5,7 @@ import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EnterRecoveryCode } from './enter-recovery-code.tsx'
 import { sendRecovery } from './send-recovery.ts'
+import { useMailedTo } from './use-mailed-to.ts'
 
 /**
  * For a person who forgot the password, or whom the operator invited and who has none yet: a link and a code by mail. An
@@ -13,9 +13,10 @@ import { sendRecovery } from './send-recovery.ts'
  */
 export function ForgotPasswordPage() {
   const t = useTranslate()
-  const [email, setEmail] = useState<string>()
+  const { mailedTo: email, setMailedTo, forget } = useMailedTo('recovery')
   const invited = useSearchParams()[0].get('invited')
-  if (email) return <EnterRecoveryCode email={email} onOtherAddress={() => setEmail(undefined)} />
+  if (email)
+    return <EnterRecoveryCode email={email} onTaken={forget} onOtherAddress={() => setMailedTo(undefined)} />
   return (
     <AuthCard
       title={t(invited ? 'auth.invited.title' : 'auth.forgot.title')}
@@ -31,7 +32,7 @@ export function ForgotPasswordPage() {
         initialEmail={invited ?? ''}
         onEmail={async (given) => {
           await sendRecovery(given)
-          setEmail(given)
+          setMailedTo(given)
         }}
       />
     </AuthCard>

@@ -14,10 +14,10 @@ import { useRegister } from './use-register.ts'
 export function RegisterPage() {
   const t = useTranslate()
   const { providers = [] } = useRootData().config
-  const { mailedTo, startOver, ...registration } = useRegister()
+  const { mailedTo, startOver, forget, ...registration } = useRegister()
   const { secondFactorNeeded } = useLeaveWhenSignedIn()
   if (secondFactorNeeded) return <SecondFactorPage />
-  if (mailedTo) return <CheckMail email={mailedTo} onOtherAddress={startOver} />
+  if (mailedTo) return <CheckMail email={mailedTo} onConfirmed={forget} onOtherAddress={startOver} />
   return (
     <AuthCard
       title={t('auth.register.title')}

@@ -13,23 +13,28 @@ import { PasskeyLogin } from './passkey-login.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { TermsHint } from './terms-hint.tsx'
+import { useMailedTo } from './use-mailed-to.ts'
 
 /** Signing in or up in the middle of something else: an address, a mailed code, and on. */
 export function SignInHere() {
   const t = useTranslate()
   const language = useLanguage()
   const session = useSession()
-  const [email, setEmail] = useState<string>()
+  const { mailedTo: email, setMailedTo, forget } = useMailedTo('sign-in')
   const [byPassword, setByPassword] = useState(false)
   if (session.status === 'signed-out' && session.half) return <SecondFactorForm />
   if (email) {
     return (
       <div className="grid gap-4">
         <p className="text-ink-soft">{t('auth.here.sent', { email })}</p>
-        <CodeForm label={t('auth.code.label')} isAtOnce onCode={(code) => signInWithCode(email, code)}>
+        <CodeForm
+          label={t('auth.code.label')}
+          isAtOnce
+          onCode={(code) => signInWithCode(email, code).then(forget)}
+        >
           <CodeActions
             onResend={() => sendCode(email, { makesAccountIn: language })}
-            onOtherAddress={() => setEmail(undefined)}
+            onOtherAddress={() => setMailedTo(undefined)}
           />
         </CodeForm>
         <DemoOutboxLink email={email} />
@@ -46,7 +51,7 @@ export function SignInHere() {
           submitLabel={t('auth.login.code-submit')}
           onEmail={async (given) => {
             await sendCode(given, { makesAccountIn: language })
-            setEmail(given)
+            setMailedTo(given)
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { useMailedTo } from './use-mailed-to.ts'
 
 export interface Registration {
   name: string
@@ -31,7 +32,7 @@ export function useRegister() {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<RegistrationProblem>()
-  const [mailedTo, setMailedTo] = useState<string>()
+  const { mailedTo, setMailedTo, forget } = useMailedTo('sign-up')
 
   /** Answers the field that has to be corrected, if any. */
   async function register({
@@ -65,5 +66,5 @@ export function useRegister() {
     }
   }
 
-  return { register, busy, problem, mailedTo, startOver: () => setMailedTo(undefined) }
+  return { register, busy, problem, mailedTo, startOver: () => setMailedTo(undefined), forget }
 }
