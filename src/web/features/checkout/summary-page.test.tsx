@@ -5,7 +5,12 @@ import { useImperativeHandle } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
 import { setTerms } from '#domain/settings/terms.ts'
-import type { Confirmation, PaymentEntryProps, WalletsProps } from '../../entities/payment/payment-entry.ts'
+import type {
+  Confirmation,
+  OpenPayment,
+  PaymentEntryProps,
+  WalletsProps,
+} from '../../entities/payment/payment-entry.ts'
 import { eventually } from '../../lib/testing/eventually.ts'
 import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
@@ -93,7 +98,7 @@ let page: Awaited<ReturnType<typeof showScreen>>
 let proven: () => void
 let waits: (isWaiting: boolean) => void
 let heldUntil: number | undefined
-const bank = vi.fn<() => Promise<Confirmation>>()
+const bank = vi.fn<(payment?: OpenPayment) => Promise<Confirmation>>()
 const walletSays = vi.fn<(isPaid: boolean) => void>()
 
 /** Renders the checkout with these answers of the server; `said` is what the page shows. */
@@ -187,6 +192,16 @@ describe('the checkout', () => {
     expect(document.activeElement?.textContent).toContain('Your bank declined the payment.')
     await pressPay()
     await eventually(() => expect(counts(START)).toBe(2))
+  })
+
+  it('tries the card that is typed, though the bank waits for an answer about an earlier one', async () => {
+    bank.mockResolvedValue({ ok: false, code: 'PAYMENT_DECLINED' })
+    const asking = { ...open, paymentStatus: 'requires_action' }
+    await visit({ [GET]: () => Response.json(held()), [START]: () => Response.json(asking) })
+    await shows('Pay €38.00')
+    await pressPay()
+    await shows('Your bank declined the payment.')
+    expect(bank.mock.calls).toEqual([[expect.objectContaining({ paymentStatus: 'open' })]])
   })
 
   it('tries the saved card automatically, and asks for another one where the bank refuses it', async () => {

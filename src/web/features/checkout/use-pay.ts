@@ -75,7 +75,9 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOp
     if (failure || (savedCardId && paymentStatus === 'open') || clientSecrets.length === 0)
       throw new ApiError(failure ?? 'PAYMENT_DECLINED', 'the card was refused')
     const ask = byWallet ?? (await whenReady()).confirm
-    const confirmation = await ask(started)
+    // A card that was typed is tried, though the bank may wait for an answer about an earlier one.
+    const isTyped = !byWallet && !savedCardId
+    const confirmation = await ask(isTyped ? { ...started, paymentStatus: 'open' } : started)
     if (!confirmation.ok) throw new ApiError(confirmation.code, 'the payment was not confirmed')
   }
 
