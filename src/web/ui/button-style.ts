@@ -19,7 +19,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3.5 text-sm gap-1.5',
+  // A thumb needs more height than a mouse.
+  small: 'min-h-9 pointer-coarse:min-h-11 px-3.5 text-sm gap-1.5',
   medium: 'min-h-11 px-5 text-base gap-2',
   large: 'min-h-13 px-7 text-lg gap-2.5',
 }

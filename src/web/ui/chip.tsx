@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translation.tsx'
 import { classNames } from './class-names.ts'
 
 const shape =
-  'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-pill border px-4 text-sm font-semibold whitespace-nowrap transition-colors'
+  'inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-pill border px-4 text-sm font-semibold whitespace-nowrap transition-colors'
 
 interface ChipProps {
   children: ReactNode

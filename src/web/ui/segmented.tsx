@@ -22,7 +22,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="inline-flex min-h-10 grow cursor-pointer items-center justify-center gap-2 rounded-pill px-4 font-semibold text-ink-soft transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 grow cursor-pointer items-center justify-center gap-2 rounded-pill px-4 font-semibold text-ink-soft transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

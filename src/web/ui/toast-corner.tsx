@@ -84,7 +84,7 @@ function ToastCard({
         {action && (
           <button
             type="button"
-            className="mt-1 -mb-1 inline-flex min-h-9 items-center font-semibold text-accent-ink underline underline-offset-4"
+            className="mt-1 -mb-1 inline-flex min-h-9 pointer-coarse:min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
             onClick={() => {
               action.run()
               onDismiss(id)

@@ -55,7 +55,7 @@ export function SearchPill({ icon, label, value, empty, look = 'pill', onClear, 
           type="button"
           aria-label={`${t('ui.remove')}: ${value}`}
           onClick={onClear}
-          className="me-1 grid size-9 shrink-0 place-items-center rounded-pill hover:bg-line/60"
+          className="me-1 grid size-9 pointer-coarse:size-11 shrink-0 place-items-center rounded-pill hover:bg-line/60"
         >
           <X aria-hidden size={16} />
         </button>

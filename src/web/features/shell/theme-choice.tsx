@@ -28,7 +28,7 @@ export function ThemeChoice() {
         <label
           key={theme}
           title={t(label)}
-          className="grid size-9 cursor-pointer place-items-center rounded-pill text-ink-soft has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-pill text-ink-soft has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
