@@ -115,9 +115,10 @@ const ASKED = { warn: true, block: true, hide: true, 'remove-reply': true, remov
 const GENTLE: ReadonlySet<Decision> = new Set(['dismiss', 'warn', 'remove-reply', 'lift', 'restore'])
 
 /** Whether there is anything left to take off or to put back. */
-function isPossible({ review, wish }: Case, decision: Decision): boolean {
+function isPossible({ review, wish, removedReply }: Case, decision: Decision): boolean {
   if (decision === 'remove-reply') return Boolean(review?.reply)
   if (decision === 'hide') return !review?.hidden_at
   if (decision === 'remove') return wish?.status === 'open'
-  return decision !== 'restore' || wish?.status === 'removed' || Boolean(review?.hidden_at)
+  if (decision !== 'restore') return true
+  return wish?.status === 'removed' || Boolean(review?.hidden_at) || removedReply !== undefined
 }

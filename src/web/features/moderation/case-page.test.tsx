@@ -34,23 +34,36 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function linksOf(review: object): Promise<string[]> {
+interface Shown {
+  reason?: string
+  status?: string
+  reporterId?: string
+  removedReply?: string
+}
+
+/** The page of a case about a review. */
+async function show(
+  review: object,
+  { reason = 'other', status = 'dismissed', reporterId = 'r1', removedReply }: Shown = {},
+) {
   const listed = {
     id: ID,
     subject: 'review',
-    reason: 'other',
+    reason,
     message: '',
-    status: 'dismissed',
+    status,
     created_at: '2026-05-01T10:00:00Z',
     due_at: '2026-05-04T10:00:00Z',
     decided_at: '2026-05-02T10:00:00Z',
     title: 'Rita',
   }
-  const found = { reporter_id: 'r1', reporter: { name: 'Olaf' }, review_id: 'v1', review }
+  const found = { reporter_id: reporterId, reporter: { name: 'Olaf' }, review_id: 'v1', review }
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['moderator'] }),
     '/rest/v1/rpc/staff_cases': () => Response.json([listed]),
+    '/rest/v1/rpc/removed_reply': () =>
+      Response.json(removedReply ? [{ words: removedReply, removed_at: '2026-05-02T10:00:00Z' }] : []),
     // The case, and as an earlier one of the same review.
     '/rest/v1/cases': () => Response.json([{ ...listed, id: 'c0', ...found }]),
   })
@@ -68,6 +81,10 @@ async function linksOf(review: object): Promise<string[]> {
     },
     { features: ['moderation'] },
   )
+}
+
+async function linksOf(review: object): Promise<string[]> {
+  await show(review)
   const links = () => [...page.place.querySelectorAll('ul a')].map((link) => link.getAttribute('href') ?? '')
   await eventually(() => expect(links()).toContain('/admin/users/r1'))
   return links()
@@ -93,4 +110,15 @@ it('does not lead to what its reader may not see, or nobody can', async () => {
   expect(hidden).not.toContain('/product/i1')
   expect(hidden).not.toContain('/admin/bookings/b1')
   expect(hidden).toContain('/admin/listings/i1')
+})
+
+it.each([
+  ['a hidden review', { hidden_at: '2026-05-02T10:00:00Z' }, { reporterId: 'a1' }, true],
+  ['a removed reply', {}, { reporterId: 'o1', removedReply: 'Not true.' }, true],
+  ['what is back by now', {}, { reporterId: 'a1' }, false],
+])('offers on an appeal to put back %s: %#', async (_, change, shown, isOffered) => {
+  await show({ ...REVIEW, ...change }, { reason: 'appeal', status: 'open', ...shown })
+  const buttons = () => [...page.place.querySelectorAll('button')].map(({ textContent }) => textContent)
+  await eventually(() => expect(buttons()).toContain('Leave it as it is'))
+  expect(buttons().includes('Put it back')).toBe(isOffered)
 })

@@ -67,10 +67,15 @@ function CaseLinks({ case: { reporter, reporter_id, review } }: { case: Case }) 
           },
         ]
       : []),
-    {
-      to: `/admin/users/${reporter_id}`,
-      label: t('moderation.reviews.reporter', { name: nameOf(reporter) }),
-    },
+    // Who appeals is one of them.
+    ...([author?.id, subject?.id].includes(reporter_id)
+      ? []
+      : [
+          {
+            to: `/admin/users/${reporter_id}`,
+            label: t('moderation.reviews.reporter', { name: nameOf(reporter) }),
+          },
+        ]),
     ...(item ? [{ to: `/admin/listings/${item.id}`, label: t('moderation.item-file') }] : []),
     ...(item?.status === 'published'
       ? [{ to: `/product/${item.id}`, label: t('moderation.item-page') }]

@@ -42,8 +42,10 @@ export function useReportedCase(id: string) {
         .order('created_at', { ascending: false })
         .limit(MAX_EARLIER)
       const { review } = found
-      const isOfReply = review?.reply === null && listed.reason === 'appeal'
-      const removed = isOfReply ? unwrap(await rpc('removed_reply', { review: review.id })) : []
+      // Who appeals and did not write the review wrote the reply to it.
+      const isOfReply = listed.reason === 'appeal' && found.reporter_id !== review?.author_id
+      const removed =
+        isOfReply && review?.reply === null ? unwrap(await rpc('removed_reply', { review: review.id })) : []
       return { ...found, ...listed, earlier: unwrap(earlier), removedReply: removed[0]?.words }
     },
   })

@@ -29,7 +29,7 @@ export function ReviewReportPage({ id }: { id: string }) {
             {t(review.isAppeal ? 'report.appeal.title' : 'report.review.title')}
           </h1>
           <p className="mt-2 text-ink-soft">
-            {t(review.isAppeal ? 'report.appeal.text' : 'report.review.text')}
+            {t(review.isAppeal ? 'report.appeal.team-text' : 'report.review.text')}
           </p>
           {[review.text, review.reply].map(
             (words, index) =>

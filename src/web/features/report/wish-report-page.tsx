@@ -23,7 +23,7 @@ export function WishReportPage({ id }: { id: string }) {
           <h1 className="text-2xl md:text-3xl">
             {t(isAppeal ? 'report.appeal.title' : 'report.wish.title')}
           </h1>
-          <p className="mt-2 text-ink-soft">{t(isAppeal ? 'report.appeal.text' : 'report.wish.text')}</p>
+          <p className="mt-2 text-ink-soft">{t(isAppeal ? 'report.appeal.team-text' : 'report.wish.text')}</p>
           <blockquote lang={language} className="mt-4 border-s-4 border-line ps-4 wrap-anywhere">
             <p className="font-semibold">{title}</p>
             {note && <p>{note}</p>}
