@@ -26,7 +26,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await page
     .getByLabel('Add photos')
     .setInputFiles([await photo('first', '#0f5c45'), await photo('second', '#f2a93b')])
-  await expect(page.getByText('2 of 2 photos uploaded')).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Photos uploaded: 2 of 2')).toBeVisible({ timeout: 45_000 })
   await expect(page).toHaveURL(/\/upload\?item=[0-9a-f-]{36}/)
   await page.getByRole('button', { name: 'Move Photo 2 forward' }).click()
   await checkScreen(page)
@@ -128,7 +128,7 @@ test('a draft is continued, or thrown away with its photos', { tag: '@both' }, a
 
   await step(page, 'Show it')
   await page.getByLabel('Add photos').setInputFiles([await photo('only', '#c8553d')])
-  await expect(page.getByText('1 of 1 photos uploaded')).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Photos uploaded: 1 of 1')).toBeVisible({ timeout: 45_000 })
   await page.getByRole('button', { name: 'Finish later' }).click()
   await page.waitForURL('**/dashboard/listings')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Without a title' })
@@ -192,5 +192,5 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   // Nothing is left for the next one.
   await page.goto('/upload')
-  await expect(page.getByText('photos uploaded')).toHaveCount(0)
+  await expect(page.getByText(/^Photos uploaded/)).toHaveCount(0)
 })

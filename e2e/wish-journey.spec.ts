@@ -94,7 +94,7 @@ test('a lender lists something new for a wish, and its owner finds it among the 
   await lender.getByRole('link', { name: 'List something new for this' }).click()
   await expect(lender.getByText(`This answers the wish “${title}” as soon as it is online.`)).toBeVisible()
   await lender.getByLabel('Add photos').setInputFiles([await photo('first', '#0f5c45')])
-  await expect(lender.getByText('1 of 1 photos uploaded')).toBeVisible({ timeout: 45_000 })
+  await expect(lender.getByText('Photos uploaded: 1 of 1')).toBeVisible({ timeout: 45_000 })
   await goOn()
   await expect(lender.getByLabel('Title')).toHaveValue(title)
   await expect(lender.getByLabel('Category').locator('option:checked')).toHaveText('Tools')

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -97,16 +98,17 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
               className="inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mt-8 lg:px-0 lg:pt-6 lg:[&>:first-child]:-ms-4"
             >
               {before && (
-                <Button variant="quiet" onClick={() => go(before)}>
-                  {t('ui.back')}
+                <Button variant="quiet" className="max-sm:px-3" onClick={() => go(before)}>
+                  <ArrowLeft aria-hidden size={20} className="sm:hidden rtl:rotate-180" />
+                  <span className="max-sm:sr-only">{t('ui.back')}</span>
                 </Button>
               )}
               {wizard.isNew ? (
-                <Button variant="quiet" onClick={() => void finishLater()}>
+                <Button variant="quiet" className="max-sm:px-3" onClick={() => void finishLater()}>
                   {t('lending.finish-later')}
                 </Button>
               ) : (
-                <LinkButton variant="quiet" to="/dashboard/listings">
+                <LinkButton variant="quiet" className="max-sm:px-3" to="/dashboard/listings">
                   {t('lending.discard')}
                 </LinkButton>
               )}
@@ -115,7 +117,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                   type="submit"
                   size="large"
                   busy={save.isPending || (step === 'photos' && wizard.photos.isBusy)}
-                  className="ms-auto"
+                  className="ms-auto max-sm:px-5"
                 >
                   {t('lending.continue')}
                 </Button>
