@@ -28,7 +28,8 @@ export function Badge({
       )}
     >
       {icon}
-      {children}
+      {/* The words are often those of the middle of a sentence. */}
+      <span className="first-letter:uppercase">{children}</span>
     </span>
   )
 }
