@@ -53,6 +53,12 @@ describe('a place among the words of a search', () => {
     ['hamac goutte d’or', 'fr', 'hamac @ Goutte d’Or, Paris'],
     ['grill tiergarten', 'de', 'grill @ Tiergarten, Berlin'],
     ['hamac montmartre', 'fr', 'no place'],
+    // Nothing of the place is left beside the thing.
+    ['kayak near barcelona beach', 'en', 'kayak @ Barcelona'],
+    ['Klimagerät im 7. Bezirk in Wien', 'de', 'Klimagerät @ 7. Bezirk, Wien'],
+    ['leiter neukölln berlin', 'de', 'leiter @ Neukölln, Berlin'],
+    ['skischuhe züri', 'de', 'skischuhe @ Zürich'],
+    ['kayak bcn', 'es', 'kayak @ Barcelona'],
   ])('%s', async (typed, language, read_as) => {
     expect(await read(typed, language)).toBe(read_as)
   })

@@ -8,6 +8,9 @@ import { namedPoint } from './named-points.ts'
 import { plainWords } from './plain-words.ts'
 import {
   EVERYDAY_PLACES,
+  KINDS_BEFORE_PLACES,
+  KINDS_BEHIND_PLACES,
+  NICKNAMES,
   saysTravel,
   WORDS_BEFORE_PLACES,
   WORDS_BEFORE_THINGS,
@@ -54,8 +57,15 @@ export async function placeInWords(
     if (isAlone && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
     if (isAlone && hasArticle) continue
     if (isAlone && (await isThing(pool, name, language))) continue
-    const rest = [...words.slice(0, from - before), ...words.slice(to)].join(' ')
-    return { place: inLanguage(gazetteer, found.place, language), rest }
+    const place = inLanguage(gazetteer, found.place, language)
+    const cities = [found.place.city, place.city].map(plain)
+    const rest = withoutPlaceWords(words.slice(0, from - before), words.slice(to), cities)
+    // "Neukölln, Berlin": the part of the town is meant.
+    const part =
+      place.neighbourhood === null && rest.includes(' ')
+        ? await placeInWords(pool, { typed: rest, language })
+        : null
+    return part?.place.neighbourhood && part.place.city === place.city ? part : { place, rest }
   }
   return null
 }
@@ -68,12 +78,29 @@ function stretches(count: number): [from: number, to: number][] {
   return all
 }
 
+/** What is left beside a place: neither what kind of place it is ("Barceloneta beach") nor its city ("Altona, Hamburg"). */
+function withoutPlaceWords(before: string[], after: string[], cities: string[]): string {
+  const isNumber = (word: string | undefined) => /^\d+\.?(?:e|er|ème|th|st|nd|rd)?$/iu.test(word ?? '')
+  const [first] = [...before]
+  while (before.length > 1 && KINDS_BEFORE_PLACES.has(plain(before.at(-1)!))) {
+    before = before.slice(0, -1)
+    if (isNumber(before.at(-1))) before = before.slice(0, -1)
+  }
+  while (KINDS_BEHIND_PLACES.has(plain(after[0] ?? ''))) after = after.slice(1)
+  const isCity = (word: string) => word !== first && cities.includes(plain(word))
+  const rest = [...before, ...after].filter((word) => !isCity(word))
+  while (rest.length > 1 && WORDS_BEFORE_PLACES.has(plain(rest.at(-1)!))) rest.pop()
+  return rest.join(' ')
+}
+
 function findNamed(
   gazetteer: Gazetteer,
   lent: Map<string, KnownPlace>,
   name: string,
   language: string,
 ): Found | undefined {
+  const nickname = NICKNAMES.get(plain(name))
+  if (nickname) return findNamed(gazetteer, lent, nickname, language)
   const wanted = plain(name)
   if (wanted.length < 3) return undefined
   const known = lent.get(wanted) ?? namedPoint(wanted)

@@ -51,3 +51,28 @@ export const saysTravel = (words: readonly string[]): boolean => {
   const said = words.map((word) => plainWords(word).join(' '))
   return said.some((word, at) => DIRECTIONS.has(word) && WORDS_OF_TRAVEL.has(said[at - 1] ?? ''))
 }
+
+/** What kind of place it is, in front of its name and behind it: "métro Parmentier", "Barceloneta beach". */
+export const KINDS_BEFORE_PLACES: ReadonlySet<string> = listed(
+  `metro|métro|subway|u-bahn|bezirk|district|arrondissement|barrio|quartier|viertel|stadtteil|playa|plage|gare|quartier de|aeropuerto`,
+)
+export const KINDS_BEHIND_PLACES: ReadonlySet<string> = listed(
+  `beach|station|district|downtown|city|centre|center|airport|area|bezirk|zentrum|innenstadt|bahnhof|hauptbahnhof|strand|umgebung|centro|ville`,
+)
+
+/** What people call their cities. */
+export const NICKNAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    zuri: 'Zürich',
+    zueri: 'Zürich',
+    minga: 'München',
+    ffm: 'Frankfurt am Main',
+    wean: 'Wien',
+    bcn: 'Barcelona',
+    barna: 'Barcelona',
+    donosti: 'San Sebastián',
+    paname: 'Paris',
+    cdmx: 'Ciudad de México',
+    nyc: 'New York',
+  }),
+)
