@@ -112,7 +112,7 @@ table < party
 folding-table < table
 chair < party
 folding-chair < chair
-beer-bench < folding-table, chair
+beer-bench < folding-table, bench
 disco-ball < party
 fog-machine < party
 party-lights < party
@@ -637,7 +637,7 @@ film-scanner < photo-video
 knitting-machine < household
 kiln < household
 beekeeping-extractor < garden
-dog-trailer < hauling
+dog-trailer < bikes
 enlarger < photo-video
 sauna < household
 hot-tub < garden, party
@@ -812,6 +812,9 @@ flood-barrier < household
 tarpaulin < camping
 horse-gear < riding-gear
 time-clock < office
+molkky < party-game
+cooker-hood < household
+stove < household
 electric: attribute
 cordless: attribute
 folding: attribute

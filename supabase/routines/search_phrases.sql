@@ -6,6 +6,7 @@ declare
   languages constant text[] := case when only_locale then array[locale, 'brands'] else '{en,de,es,fr,brands}' end;
   language text;
   word text;
+  stem text;
   stems text;
   -- The stems of the first word in the first language, of the first two words, and so on; then in the next language.
   beginnings text[];
@@ -18,8 +19,10 @@ begin
     foreach language in array languages loop
       stems := null;
       foreach word in array words[1:count] loop
-        stems := concat_ws(' ', stems, public.search_stem(language, word));
-        beginnings := beginnings || stems;
+        stem := public.search_stem(language, word);
+        stems := concat_ws(' ', stems, stem);
+        -- No term ends with a word that says nothing: of "decks for a party" it is the decks.
+        beginnings := array_append(beginnings, case when stem is not null then stems end);
       end loop;
     end loop;
     select (search_phrases.words)[1:(b.position - 1) % count + 1],

@@ -21,7 +21,7 @@ deep-fryer: airfryer
 barbecue: weber, napoleon grill, outdoorchef
 high-chair: tripp trapp, stokke, antilop, nomi chair
 stroller: bugaboo, babyzen, yoyo, maclaren, cybex, joolz, nuna, bugaboo fox, thule urban glide, baby jogger
-car-seat: maxi cosi, cybex, britax, romer, recaro, joie
+car-seat: maxi cosi, cybex, britax, recaro, joie, britax romer, romer kidfix, romer dualfix
 baby-carrier: ergobaby, babybjorn mini, manduca, tula, fidella
 toys: lego, duplo, playmobil, brio, tonies, toniebox, hot wheels
 cargo-bike: babboe, urban arrow, christiania
@@ -31,7 +31,7 @@ suitcase: rimowa, samsonite
 speaker: jbl, bose, sonos, marshall, ultimate ears, jbl partybox, bose s1, mackie, electro voice
 electric-guitar: fender, stratocaster, gibson, les paul, telecaster, ibanez, squier, epiphone, yamaha pacifica
 keyboard: casio, nord stage
-roof-box: thule, hapro, kamei
+roof-box: hapro, kamei, thule motion, thule force, thule vector, thule pacific
 van: sprinter, transit, ducato, vivaro, trafic, vito, crafter, kangoo
 hand-truck: sackrodel
 cordless-driver: makita akkuschrauber, dewalt, milwaukee, ryobi, metabo, einhell, parkside
@@ -90,9 +90,9 @@ podcast-mic: blue yeti, rode podmic
 audio-recorder: zoom h4n, zoom h6, focusrite
 synthesizer: korg, moog, roland juno, teenage engineering
 amplifier: vox ac30, fender twin, marshall amp
-turntable: technics, pioneer ddj, cdj, traktor
+turntable: technics, pioneer ddj, cdj, traktor, decks
 effects-pedal: boss pedal, kemper
-sewing-machine: singer, bernina, pfaff, brother nahmaschine
+sewing-machine: singer, bernina, pfaff, brother nahmaschine, juki, necchi, husqvarna viking, elna
 washing-machine: wash machine
 iron: laurastar
 moped: vespa, tomos, puch
@@ -107,7 +107,7 @@ wheelchair: invacare
 massage: theragun, hypervolt
 disco-ball: eurolite
 piano: casio privia, yamaha p
-overlocker: hobbylock
+overlocker: hobbylock, pfaff hobbylock
 breast-pump: medela, elvie, lansinoh
 baby-monitor: philips avent
 bassinet: babybay, next to me, snuzpod
@@ -126,4 +126,9 @@ drum-kit: roland td, alesis nitro
 record-player: rega, pro ject
 welder: fronius, esab
 document-shredder: fellowes
+typewriter: olivetti, hermes baby, olympia monica, olympia sm, adler gabriele, remington portable
+snowshoes: tsl, tubbs, msr lightning
+bike-rack: uebler, atera, thule veloc, thule 929
+skateboard: planche
+child-bike-seat: romer jockey, thule yepp, hamax
 $terms$);

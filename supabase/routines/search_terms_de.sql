@@ -123,9 +123,9 @@ blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
 paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
 pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
-fondue: Fondue, Caquelon, Fonduetopf, Fondueset
+fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon
 deep-fryer: Fritteuse, Friteuse, Pommesmaschine
-bread-maker: Brotbackautomat, Brotbackmaschine
+bread-maker: Brotbackautomat, Brotbackmaschine, Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
 coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
@@ -177,7 +177,7 @@ headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
 hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
-moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Kiste, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen, Schachteln
+moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
 roof-box: Dachbox, Dachkoffer, Jetbag, Skibox
@@ -340,7 +340,7 @@ canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
-tea-urn: Wasserkocher groß, Kaffeespender, Rundfilterkaffeemaschine, Heißwasserspender
+tea-urn: Wasserkocher groß, Kaffeespender, Rundfilterkaffeemaschine, Heißwasserspender, Glühweinkocher, Glühweinautomat, Teebereiter, Heißgetränkeautomat
 coffee-grinder: Kaffeemühle
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
 microwave: Mikrowelle, Minibackofen
@@ -491,7 +491,7 @@ avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
 cross-country-skis: Langlaufski, Tourenschi
 bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
 drum-kit: Schlagzeug, E-Drum, Drumset, Snare
-piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano
+piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano, Stutzflügel, Konzertflügel, Pianino
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
 saxophone: Saxofon
@@ -523,7 +523,7 @@ pottery-wheel: Töpferscheibe
 loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
 christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
-hatching-incubator: Brutapparat, Brutmaschine
+hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubator, Motorbrüter
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
@@ -796,4 +796,7 @@ flood-barrier: Sandsäcke, Hochwasserschutz
 tarpaulin: Abdeckplane, Gewebeplane, Bodenplane
 horse-gear: Pferdesattel, Trense, Pferdedecke
 time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
+molkky: Mölkky
+cooker-hood: Dunstabzugshaube, Abzugshaube, Geschirrspüler, Spülmaschine, Geschirrspülmaschine
+stove: Herd, Backofen, Küchenherd
 $terms$);

@@ -125,7 +125,7 @@ pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizz
 raclette: raclette, raclette grill, raclette machine, raclette maker
 fondue: fondue, fondue set, fondue pot, fondue maker
 deep-fryer: deep fryer, fryer, chip pan, deep fat fryer
-bread-maker: bread maker, bread machine
+bread-maker: bread maker, bread machine, sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine
 pasta-machine: pasta machine, pasta maker
 coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
@@ -133,9 +133,9 @@ pots-and-pans: pot, pan
 baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
 high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair
-stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair
+stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram
 car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat
-travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot
+travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot
 baby-carrier: baby carrier, baby sling, sling, baby backpack
 baby-monitor: baby monitor
 toys: toy, toys, building blocks, plaything
@@ -177,11 +177,11 @@ headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
 hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
-moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, crate, moving, moving blankets, cardboard box, packing crates, boxes, packing cases, cartons, removal crates
+moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers
 roof-box: roof box, cargo box, roof coffer
-van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul
+van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
@@ -340,7 +340,7 @@ canning-pot: preserving pan, canning pot, preserver
 large-pot: stock pot, large pot, soup kettle, urn
 hot-plate: hot plate, hob, induction hob, electric cooker
 sandwich-maker: sandwich maker, toastie maker, panini press
-tea-urn: tea urn, coffee urn, percolator, hot water urn
+tea-urn: tea urn, coffee urn, percolator, hot water urn, mulled wine urn, hot water dispenser
 coffee-grinder: coffee grinder
 espresso-machine: espresso machine, espresso maker, portafilter machine
 microwave: microwave, mini oven
@@ -491,10 +491,10 @@ avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
 cross-country-skis: cross country skis, nordic skis
 bobsled: bob, plastic sledge, snow racer
 drum-kit: drum kit, drum set, electronic drum kit, snare drum
-piano: piano, upright piano, grand piano, digital piano, stage piano
+piano: piano, upright piano, grand piano, digital piano, stage piano, baby grand
 organ: organ, harmonium, hammond organ
 synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
-saxophone: saxophone, recorder
+saxophone: saxophone, recorder, sax
 trumpet: trumpet
 harmonica: harmonica, melodica, kazoo
 cello: cello
@@ -523,7 +523,7 @@ pottery-wheel: pottery wheel
 loom: loom
 book: book, books, travel guide, comics
 christmas-tree: christmas tree, christmas lights, nativity scene
-hatching-incubator: incubator, egg incubator
+hatching-incubator: incubator, egg incubator, hatching machine, brooder
 crane: crane
 forklift: forklift, fork lift, forklift truck
 outboard-motor: outboard motor, outboard engine
@@ -795,4 +795,7 @@ flood-barrier: sandbags, flood barrier, water barrier
 tarpaulin: groundsheet, dust sheet, cover sheet
 horse-gear: horse saddle, horse blanket, bridle
 time-clock: time clock, stopwatch, race timer, scoreboard
+molkky: molkky
+cooker-hood: cooker hood, extractor hood, range hood, dishwasher, kitchen sink
+stove: kitchen stove, oven, cooker, range cooker
 $terms$);

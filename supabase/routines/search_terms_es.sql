@@ -124,7 +124,7 @@ pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pi
 raclette: raclette, raclette eléctrica, parrilla de queso
 fondue: fondue, olla de fondue
 deep-fryer: freidora, freidora de papas
-bread-maker: panificadora
+bread-maker: panificadora, kit de masa madre, banneton
 ice-cream-maker: heladera, máquina de helados
 pasta-machine: máquina de pasta
 coffee-machine: cafetera, máquina de café, percoladora
@@ -152,7 +152,7 @@ snowshoes: raqueta de nieve, raquetas de nieve
 ice-skates: patines de hielo, patines para hielo
 skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
 inline-skates: patines, patines en línea, rollers, patines de ruedas
-surfboard: tabla de surf
+surfboard: tabla de surf, tabla
 wetsuit: neopreno, traje de neopreno, traje de buzo, traje de surf
 weights: pesas de gimnasio
 golf: golf, palos de golf
@@ -176,11 +176,11 @@ headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
 hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
-moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, caja, cajas, cajas de trasteo, cajas plásticas, kit de trasteo
+moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche
 roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje
-van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero
+van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas
 lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre
 saw-horse: caballete, burro de carpintero
 reciprocating-saw: sierra sable, serrucho eléctrico
@@ -339,7 +339,7 @@ canning-pot: olla para conservas, olla de conservas
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
 sandwich-maker: sandwichera, plancha de sándwiches
-tea-urn: termo de café, cafetera grande
+tea-urn: termo de café, cafetera grande, termo grande, dispensador de agua caliente
 coffee-grinder: molinillo de café, molino de granos
 espresso-machine: cafetera exprés, máquina de espresso
 microwave: microondas, horno microondas, hornito
@@ -493,7 +493,7 @@ drum-kit: batería acústica, batería electrónica, caja de batería, redoblant
 piano: piano, piano digital, piano de cola
 organ: órgano, armonio
 synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
-saxophone: saxofón, flauta
+saxophone: saxofón, flauta, saxo
 trumpet: trompeta, trompa
 harmonica: armónica, melódica
 cello: violonchelo, chelo
@@ -522,7 +522,7 @@ pottery-wheel: torno de alfarero
 loom: telar
 book: libro, libros, guía de viaje, cómics
 christmas-tree: árbol de navidad, belén, nacimiento, pesebre
-hatching-incubator: incubadora de huevos
+hatching-incubator: incubadora de huevos, incubadora, nacedora
 crane: grúa
 forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
@@ -795,4 +795,7 @@ flood-barrier: sacos de arena, barrera antiinundación
 tarpaulin: lona impermeable, plástico de protección
 horse-gear: silla de montar, brida
 time-clock: cronómetro, marcador
+molkky: mölkky
+cooker-hood: campana extractora, campana de cocina, lavavajillas, lavaplatos
+stove: horno de cocina, cocina eléctrica, cocina de gas
 $terms$);

@@ -122,9 +122,9 @@ blender: blender, mélangeur, mixer, pied mélangeur
 paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
 pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
 raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette
-fondue: fondue, appareil à fondue, caquelon, service à fondue
+fondue: fondue, appareil à fondue, caquelon, service à fondue, poêlon à fondue, poêlon
 deep-fryer: friteuse, bain de friture
-bread-maker: machine à pain
+bread-maker: machine à pain, banneton, kit levain, panneton
 ice-cream-maker: sorbetière, machine à glace
 pasta-machine: machine à pâtes
 coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
@@ -150,7 +150,7 @@ skis: ski, skis, équipement de ski, planches de ski
 snowboard: snowboard
 snowshoes: raquettes à neige
 ice-skates: patins à glace, patins, patin à glace
-skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche, planche de skate
+skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche de skate
 inline-skates: rollers, patins à roues alignées, roller
 surfboard: planche de surf
 wetsuit: combinaison néoprène, combinaison, wetsuit
@@ -176,11 +176,11 @@ headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
 hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
-moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisse, caisses de déménagement, déménagement, boîtes de déménagement, boîtes, caisses, bacs de déménagement
+moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, déménagement, boîtes de déménagement, bacs de déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
 trailer: remorque, remorque bagagère, traileur, remorque de voiture
 roof-box: coffre de toit, boîte de toit, coffre de voiture, valise de toit
-van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, fourgonnette, utilitaire 20 m3
+van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, fourgonnette, utilitaire 20 m3, fourgon de déménagement
 lashing-strap: sangle, sangle à cliquet, sangle d'arrimage, courroie, tendeur
 saw-horse: tréteau de sciage, chevalet
 reciprocating-saw: scie sabre, scie égoïne
@@ -309,7 +309,7 @@ hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune
 pinata-game: piñata, course en sac, tir à la corde
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
-boules: pétanque, boules, molkky
+boules: pétanque, boules
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
 pool-table: billard, table de billard
 air-hockey: air hockey, hockey de table, hockey sur coussin d'air
@@ -339,7 +339,7 @@ canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
 large-pot: grande marmite, faitout, soupière électrique
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
-tea-urn: percolateur, fontaine à café
+tea-urn: percolateur, fontaine à café, fontaine à thé, marmite à vin chaud, bouilloire géante
 coffee-grinder: moulin à café, moulin à grains
 espresso-machine: machine à expresso, machine expresso
 microwave: micro-ondes, mini-four
@@ -490,7 +490,7 @@ avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
 cross-country-skis: skis de fond, ski de randonnée
 bobsled: bob, bouée de neige, pelle à neige luge, soucoupe
 drum-kit: batterie acoustique, batterie électronique, caisse claire
-piano: piano, piano numérique, piano à queue
+piano: piano, piano numérique, piano à queue, demi-queue
 organ: orgue, harmonium
 synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
 saxophone: saxophone
@@ -522,7 +522,7 @@ pottery-wheel: tour de potier
 loom: métier à tisser
 book: livre, livres, guide de voyage, bandes dessinées
 christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin
-hatching-incubator: couveuse
+hatching-incubator: couveuse, couveuse à œufs, incubateur, éleveuse à poussins
 crane: grue
 forklift: chariot élévateur
 post-driver: enfonce-pieux
@@ -702,7 +702,7 @@ trail-camera: piège photographique, caméra de chasse, caméra de surveillance
 star-tracker: monture équatoriale, star adventurer
 capture-card: carte d'acquisition, mélangeur vidéo, boîtier d'acquisition
 webcam: webcam
-audio-interface: interface audio, carte son, clavier maître
+audio-interface: interface audio, clavier maître
 loop-station: looper, pédale de boucle
 music-stand: pupitre à musique
 didgeridoo: didgeridoo
@@ -795,4 +795,7 @@ flood-barrier: sacs de sable, barrière anti-inondation
 tarpaulin: bâche de protection, bâche de sol
 horse-gear: selle de cheval, bride
 time-clock: chronomètre, tableau de score
+molkky: mölkky
+cooker-hood: hotte de cuisine, hotte aspirante, lave-vaisselle, hotte
+stove: cuisinière, four électrique, gazinière
 $terms$);

@@ -141,6 +141,7 @@ describe('the words of a search', () => {
     ['xyzzy', 'de', [], false],
     ['the ladder, drill', 'en', ['ladder', 'drill'], false],
     ['Akkugartenleiter', 'de', ['akkugartenleiter'], false],
+    ['a ladder for the wall', 'en', ['ladder'], false],
   ])('reads of %j (%s) the things %j, and whether it says anything', async (q, locale, things, is_empty) => {
     const { data } = await t.site.client().rpc('words_meant', { q, locale })
     expect(data).toMatchObject({ things, is_empty })
