@@ -39,7 +39,7 @@ const PEOPLE =
 
 /** From here on somebody says what for or what like, not what. */
 const PURPOSE =
-  /\s(?:for|to|so that|which|that|who|where|für|zum|zur|um|para|pour|afin de|qui|dont|mais|pero|but|aber)\s|,\s|\sque (?:no |se )?(?:sea|tenga|pueda|quepa|sirva|aguante|funcione|haga|pese|ocupe)/iu
+  /\s(?:for|to|so that|which|that|who|where|für|fürs|zum|zur|um|para|pour|afin de|qui|dont|mais|pero|but|aber)\s|,\s|\sque (?:no |se )?(?:sea|tenga|pueda|quepa|sirva|aguante|funcione|haga|pese|ocupe)/iu
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

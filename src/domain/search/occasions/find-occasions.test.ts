@@ -35,8 +35,39 @@ describe('what somebody is up to', () => {
     ['faire couver des œufs', 'fr', 'couveuse'],
     ['dig holes for fence posts', 'en', 'earth auger'],
     ['ich muss morgen unbedingt noch für meine Tochter eine Hose nähen', 'de', 'Nähmaschine'],
+    ['Löcher für Zaunpfosten bohren', 'de', 'Erdbohrer'],
   ] as const)('%s (%s) leads to %s', (text, language, first) => {
     expect(findOccasions(text, language as OccasionLanguage)[0]?.[0]).toBe(first)
+  })
+
+  it.each([
+    [
+      'hi all, my sister is flying in from chicago on friday with my nephew, nine months old, and he should sit at the table with us',
+      'en',
+      'high chair',
+    ],
+    [
+      'hallo zusammen, wir ziehen am Freitag aus dem fünften Stock aus, und der Kühlschrank muss irgendwie runter, zahle gern 20 Euro',
+      'de',
+      'Sackkarre',
+    ],
+    [
+      'hola, perdona, mi hijo de diez años quiere ver la luna de cerca para un trabajo del cole que entrega el jueves, gracias',
+      'es',
+      'telescopio',
+    ],
+    [
+      'coucou, la cave a été inondée cette nuit, trois cm d’eau partout, quelqu’un aurait de quoi aspirer tout ça avant jeudi',
+      'fr',
+      'aspirateur eau et poussière',
+    ],
+  ] as const)('the message "%s" (%s) is about %s', (text, language, first) => {
+    expect(findOccasions(text, language).map(([thing]) => thing)).toContain(first)
+  })
+
+  it('is nothing in a message of which no words that belong together stand together', () => {
+    const far = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda omicron rho sigma'
+    expect(findOccasions(`mow ${far} ${far} lawn`, 'en')).toEqual([])
   })
 
   it.each([

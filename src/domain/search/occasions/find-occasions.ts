@@ -1,11 +1,14 @@
 import { LITTLE_WORDS } from './little-words.ts'
 import type { Occasion, OccasionLanguage } from './occasion.ts'
 import { OCCASIONS, USES } from './occasions.ts'
+import { occasionsInMessage } from './occasions-in-message.ts'
 import { THINGS, type Thing } from './things.ts'
 import { isOneOf, type Line, linesOf, mentionsOf } from './words-of-occasions.ts'
 
 const LANGUAGES: readonly OccasionLanguage[] = ['en', 'de', 'es', 'fr']
+/** With more words it is a message, of which the most is beside the point. */
 const MAX_WORDS = 16
+const MAX_WORDS_OF_MESSAGE = 80
 /** With a line of several words so many others may stand beside it; a single word counts alone. */
 const MAX_OTHERS = 4
 
@@ -15,7 +18,11 @@ const MAX_OCCASIONS = 3
 /** For each thing that somebody may be up to the things for it, by the words for them, the most needed first; none where it is no occasion. */
 export function findOccasions(text: string, language: OccasionLanguage): string[][] {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
-  if (words.length === 0 || words.length > MAX_WORDS) return []
+  if (words.length === 0 || words.length > MAX_WORDS_OF_MESSAGE) return []
+  if (words.length > MAX_WORDS)
+    return occasionsInMessage(words, language)
+      .slice(0, MAX_OCCASIONS)
+      .map((occasion) => namesOf(occasion, language))
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
@@ -41,8 +48,10 @@ function rareUseFirst(meant: Occasion[], words: readonly string[], language: Occ
     .map((word) => new Set(mentionsOf(word, language).map(({ occasion }) => occasion)))
   const weightOf = (occasion: Occasion) =>
     said.reduce((sum, sayingIt) => sum + (sayingIt.has(occasion) ? 1 / sayingIt.size : 0), 0)
+  const countOf = (occasion: Occasion) => said.filter((sayingIt) => sayingIt.has(occasion)).length
   const rarest = uses.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
-  return weightOf(rarest) > MUCH_RARER * weightOf(first)
+  return weightOf(rarest) > MUCH_RARER * weightOf(first) ||
+    (countOf(rarest) > countOf(first) && weightOf(rarest) > weightOf(first))
     ? [rarest, ...meant.filter((one) => one !== rarest)]
     : meant
 }

@@ -9,8 +9,10 @@ import { USES_AT_EVENTS } from './uses-at-events.ts'
 import { USES_AT_HOME } from './uses-at-home.ts'
 import { USES_FOR_FUN } from './uses-for-fun.ts'
 import { USES_IN_GARDEN_AND_KITCHEN } from './uses-in-garden-and-kitchen.ts'
+import { USES_IN_MORE_WORDS } from './uses-in-more-words.ts'
 import { USES_IN_MOTION } from './uses-in-motion.ts'
 import { USES_IN_OFFICE_AND_WORKSHOP } from './uses-in-office-and-workshop.ts'
+import { USES_IN_OTHER_WORDS } from './uses-in-other-words.ts'
 import { USES_OF_CARE } from './uses-of-care.ts'
 import { USES_OF_COOKING } from './uses-of-cooking.ts'
 import { USES_OF_CRAFTS } from './uses-of-crafts.ts'
@@ -29,6 +31,8 @@ export const USES: readonly Occasion[] = [
   ...USES_OUTSIDE,
   ...USES_OF_TOOLS,
   ...USES_ON_THE_GROUND,
+  ...USES_IN_OTHER_WORDS,
+  ...USES_IN_MORE_WORDS,
   ...USES_OF_COOKING,
   ...USES_OF_CRAFTS,
   ...USES_OF_PICTURES_AND_SOUND,

@@ -1,5 +1,11 @@
 /** What people borrow for one use alone that few ask for, and the word for it in English, German, Spanish and French. */
 export const THINGS_OF_RARE_USES = {
+  'wet-vacuum': ['wet vac', 'Nasssauger', 'aspirador de agua', 'aspirateur eau et poussière'],
+  'super-8-camera': ['super 8 camera', 'Super-8-Kamera', 'cámara súper 8', 'caméra super 8'],
+  'booster-seat': ['booster seat', 'Sitzerhöhung', 'alzador', 'rehausseur'],
+  'large-pot': ['stock pot', 'großer Topf', 'olla grande', 'grande marmite'],
+  bodyboard: ['bodyboard', 'Bodyboard', 'bodyboard', 'bodyboard'],
+  bmx: ['BMX', 'BMX', 'BMX', 'BMX'],
   'aerial-platform': ['cherry picker', 'Hubarbeitsbühne', 'plataforma elevadora', 'nacelle'],
   'air-purifier': ['air purifier', 'Luftreiniger', 'purificador de aire', "purificateur d'air"],
   'air-quality-meter': ['air quality monitor', 'CO2-Messgerät', 'medidor de CO2', 'capteur de CO2'],

@@ -26,7 +26,7 @@ export const USES_IN_GARDEN_AND_KITCHEN: readonly Occasion[] = [
   {
     things: ['earth-auger', 'post-driver'],
     en: 'dig/drill/make/bore hole/holes post/posts/fence/earth/ground/soil/tree/trees, fence posts, put/set/build fence',
-    de: 'loch/locher pfost/pfahl/zaun/erde/boden/baum/zaunpfost, zaun setzen/bauen/aufstellen, pfosten/pfahle setz/einschlag',
+    de: 'loch/locher/bohr/grab pfost/pfahl/zaun/erde/boden/baum/zaunpfost, zaun setzen/bauen/aufstellen, pfosten/pfahle setz/einschlag',
     es: 'agujero/hoyo poste/postes/valla/tierra/arbol/arboles, poner/instalar/montar valla/cercado',
     fr: 'trou/trous piquet/poteau/poteaux/terre/cloture/arbre/arbres, poser/planter cloture/piquets/grillage',
   },

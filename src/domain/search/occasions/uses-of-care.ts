@@ -122,10 +122,10 @@ export const USES_OF_CARE: readonly Occasion[] = [
     fr: 'secher linge/vetements/serviettes',
   },
   {
-    things: ['iron'],
+    things: ['iron', 'garment-steamer'],
     en: 'iron/press shirt/shirts/blouse/clothes/laundry',
     de: 'bugel hemd/hemden/bluse/wasche/kleidung',
-    es: 'planchar camisa/camisas/ropa/blusa',
+    es: 'planch camisa/camisas/ropa/blusa',
     fr: 'repasser chemise/chemises/linge/chemisier',
   },
   {

@@ -52,7 +52,7 @@ export const USES_OF_COOKING: readonly Occasion[] = [
     fr: 'moudre cafe/grains',
   },
   {
-    things: ['rice-cooker'],
+    things: ['rice-cooker', 'paella-pan'],
     en: 'cook/steam/make rice/sushi',
     de: 'koch/dampf reis/sushi',
     es: 'cocer/hacer/cocinar arroz/sushi',

@@ -63,6 +63,20 @@ describe('what is found for words', () => {
     expect(found.answer.is_similar).toBe(true)
   })
 
+  it('is no occasion where a thing is called like one, or is named for one, that nobody lends', async () => {
+    const market = { 'moving boxes': answerOf(['b']), speaker: answerOf(['s']), van: answerOf(['t'], true) }
+    const van = { words: 'moving van', things: ['moving van'], is_empty: false }
+    expect(await find('moving van', market, van)).toMatchObject({ ids: [], things: [] })
+    const decks = { words: 'decks for a house party', things: ['decks'], is_empty: false }
+    const found = await find('decks for a house party', { ...market, decks: answerOf(['m'], true) }, decks)
+    expect(found).toMatchObject({ ids: ['m'], things: [] })
+  })
+
+  it('is of the thing that is named, however well other things go with its purpose', async () => {
+    const market = { 'pushchair for a visit': answerOf(['chair', 'p2']), pushchair: answerOf(['p1', 'p2']) }
+    expect((await find('pushchair for a visit', market)).ids).toEqual(['p2', 'p1'])
+  })
+
   it('is the thing itself where that is named as well', async () => {
     const market = {
       'ladder to paint a ceiling': answerOf([]),

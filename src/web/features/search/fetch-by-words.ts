@@ -50,14 +50,22 @@ export async function fetchByWords(
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
   const { fetchSearch, fetchMeaning } = sources
   const occasions = findOccasions(search.text, language)
-  const isOccasion = occasions.length > 0
   const purposeless = thingWithoutPurpose(search.text)
-  const meaning = isOccasion && purposeless ? await fetchMeaning(search.text) : undefined
+  const isPhrase = wordsIn(search.text).length > 1
+  const meaning =
+    purposeless || (isPhrase && occasions.length > 0) ? await fetchMeaning(search.text) : undefined
   // "A router for cutting wood" is a router; "change the bulb, it's broken" is still an occasion.
-  const isThing = isNamed(purposeless, language) || (purposeless && meaning?.things[0] === plain(purposeless))
+  const isThing =
+    purposeless !== undefined && (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
+  // A moving van is no move.
+  const isWhole = meaning?.things[0] === plain(search.text)
   const literal = await findLiterally(
     search,
-    { thing: !isOccasion || isThing ? purposeless : undefined, occasions },
+    {
+      thing: occasions.length === 0 || isThing ? purposeless : undefined,
+      isThing,
+      occasions: isThing || isWhole ? [] : occasions,
+    },
     fetchSearch,
   )
   if (isExact(literal) || search.text === '') return literal
@@ -68,7 +76,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     if (words === plain(search.text)) return literal
     const corrected = await findLiterally(
       { ...search, text: words },
-      { occasions: findOccasions(words, language) },
+      { isThing: false, occasions: findOccasions(words, language) },
       fetchSearch,
     )
     return isExact(corrected) ? corrected : literal
@@ -97,19 +105,25 @@ const plain = (text: string): string =>
  */
 async function findLiterally(
   search: Search,
-  { thing, occasions }: { thing?: string | undefined; occasions: string[][] },
+  { thing, isThing, occasions }: { thing?: string | undefined; isThing: boolean; occasions: string[][] },
   fetchSearch: Sources['fetchSearch'],
 ): Promise<Found> {
   const [whole, things] = await Promise.all([
     fetchSearch(search),
     thing ? fetchSearch({ ...search, text: thing, page: search.page }) : undefined,
   ])
-  if (things && things.total > 0 && !things.is_similar)
+  if (things && things.total > 0 && !things.is_similar) {
+    const isOneOfThem = ({ id }: ItemCard) => things.items.some((item) => item.id === id)
+    const first = { ...whole, items: whole.items.filter(isOneOfThem) }
     return {
-      answer: search.page > 1 || whole.is_similar ? things : joined(things, [whole, things]),
+      answer: search.page > 1 || whole.is_similar ? things : joined(things, [first, things]),
       things: [],
       set: [],
     }
+  }
+  // Nobody lends it: what is like it, and nothing that only goes with what it is for.
+  if (things && isThing && (whole.total === 0 || whole.is_similar))
+    return { answer: fewOf(things), things: [], set: [] }
   for (const occasion of occasions) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
     if (found.things.length > 0) return found

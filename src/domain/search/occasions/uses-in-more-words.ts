@@ -1,0 +1,96 @@
+import type { Occasion } from './occasion.ts'
+
+/** What they say of guests, heavy things, fruit, stars and animals. */
+export const USES_IN_MORE_WORDS: readonly Occasion[] = [
+  {
+    things: ['folding-table', 'beer-bench', 'folding-chair'],
+    en: 'seat/seats/sit/places/chairs guests/people/family/relatives/us table/room/enough/only/lunch/dinner',
+    de: 'sitz/platz/stuhle gaste/leute/familie/verwandte tisch/genug/nur/reicht/essen',
+    es: 'sentar/sentarlos/sitio/sillas invitados/familia/somos/gente sitio/mesa/solo/comer',
+    fr: 'asseoir/places/chaises invites/famille/sommes/gens table/assez/place/manger',
+  },
+  {
+    things: ['super-8-camera'],
+    en: 'film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy',
+    de: 'film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn',
+    es: 'grabar/pelicula/video/videoclip/filmar 70/80/retro/antigua/antes/vintage/setenta',
+    fr: 'filmer/film/video/clip 70/80/retro/ancienne/argentique/vintage/antan',
+  },
+  {
+    things: ['disco-ball', 'party-lights'],
+    en: 'sparkl/glitter/glittering/shiny/twinkl ceiling/hang/party/dance/dancefloor',
+    de: 'glitzer/funkel/glanz decke/aufhang/party/tanz/raum',
+    es: 'brillante/brillos/destellos/brille techo/colgar/fiesta/baile',
+    fr: 'brillant/brille/scintill/paillettes plafond/suspendre/fete/danse/piste',
+  },
+  {
+    things: ['bmx'],
+    en: 'bike/bikes/bicycle trick/tricks/jump/jumps/stunt/stunts/ramp/halfpipe/skatepark',
+    de: 'rad/rader/fahrrad/fahrrader trick/tricks/sprung/sprunge/rampe/skatepark/halfpipe',
+    es: 'bici/bicis/bicicleta truco/trucos/saltos/rampa/skatepark',
+    fr: 'velo/velos figures/tricks/sauts/rampe/skatepark',
+  },
+  {
+    things: ['hand-truck', 'lashing-strap'],
+    en: 'fridge/freezer/washer/wardrobe/furniture/heavy lift/elevator/stairs/floor/back/down back/floor/lift/elevator/stairs',
+    de: 'kuhlschrank/waschmaschine/schrank/mobel/schwer runter/hinunter/aufzug/fahrstuhl/lift/kriegen/rucken',
+    es: 'nevera/lavadora/armario/mueble/muebles/pesado ascensor/bajar/escaleras/espalda/piso',
+    fr: 'frigo/machine/armoire/meuble/meubles/lourd ascenseur/descendre/etage/dos/escaliers',
+  },
+  {
+    things: ['surfboard', 'bodyboard'],
+    en: 'ride/catch/surf wave/waves',
+    de: 'reit/surf welle/wellen',
+    es: 'coger/tabla/montar/surfear ola/olas',
+    fr: 'prendre/surfer/planche vague/vagues',
+  },
+  {
+    things: ['scaffold', 'ladder'],
+    en: 'renew/replace/repaint/paint/render facade/gutter/gutters/gable/outside',
+    de: 'erneuer/ersetz/streich/verputz/neu fassade/dachrinne/giebel/hauswand/aussenwand',
+    es: 'renovar/cambiar/pintar/reparar fachada/canalon/canalones/alero',
+    fr: 'refaire/remplacer/repeindre/ravaler/changer facade/gouttiere/gouttieres/pignon',
+  },
+  {
+    things: ['stepladder'],
+    en: 'change/replace/swap/reach bulb/bulbs/lightbulb/smoke/detector/ceiling, repaint/painting/paint ceiling/room/bedroom',
+    de: 'wechsel/tausch/erreich gluhbirne/birne/rauchmelder/leuchtmittel, streich/weissel/mal decke/schlafzimmer/kinderzimmer/plafond',
+    es: 'cambiar/alcanzar/poner bombilla/bombillas/fluorescente/detector, pintar/repintar techo/habitacion/dormitorio',
+    fr: 'changer/remplacer/atteindre ampoule/ampoules/detecteur, repein/repeign/peindre/peign plafond/chambre',
+  },
+  {
+    things: ['tea-urn', 'canning-pot', 'large-pot'],
+    en: 'heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many',
+    de: 'warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach',
+    es: 'calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta',
+    fr: 'chauffer/chaud/servir vin/the/cafe/soupe/cidre personnes/invites/stand/fete/monde',
+  },
+  {
+    things: ['travel-cot'],
+    en: 'sleep/sleeps/bed/overnight baby/toddler/grandchild/months/newborn hotel/visit/visiting/grandparents/night/nights/stay',
+    de: 'schlaf/bett/ubernacht baby/kleinkind/enkel/monate/enkelkind besuch/hotel/nacht/nachte/oma/opa',
+    es: 'dormir/cama/noche bebe/nieto/nieta/meses visita/hotel/noches/abuelos',
+    fr: 'dormir/lit/nuit bebe/petit/mois/neveu visite/hotel/nuits/grands',
+  },
+  {
+    things: ['fruit-press', 'juicer'],
+    en: 'juice/cider/press/pressing apples/pears/kilos/grapes/quinces kilos/kg/harvest/garden/juice/cider/tree',
+    de: 'most/saft/mosten/press/pressen apfel/birnen/quitten/trauben/kilo/obst',
+    es: 'zumo/sidra/mosto/prensar manzanas/peras/uvas/kilos',
+    fr: 'jus/cidre/presser/pressoir pommes/poires/raisins/coings/kilos',
+  },
+  {
+    things: ['telescope'],
+    en: 'see/look/watch/show moon/saturn/jupiter/planets/stars/craters/comet',
+    de: 'seh/anschau/beobacht mond/saturn/jupiter/planeten/sterne/krater/komet',
+    es: 'ver/mirar/observar luna/saturno/jupiter/planetas/estrellas/crateres/cometa',
+    fr: 'voir/regarder/observer lune/saturne/jupiter/planetes/etoiles/crateres/comete',
+  },
+  {
+    things: ['pet-crate'],
+    en: 'dog/labrador/puppy/cat vet/boot/trunk/car safe/safely/vet/travel/sit/secure',
+    de: 'hund/labrador/welpe/katze tierarzt/kofferraum/auto sicher/fahr/transport/mitfahr/sitz/tierarzt',
+    es: 'perro/perra/gato/cachorro veterinario/maletero/coche llevar/seguro/viaje/veterinario',
+    fr: 'chien/chat/chiot/labrador veterinaire/coffre/voiture transport/securite/trajet/emmener',
+  },
+]

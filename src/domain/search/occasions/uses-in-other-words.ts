@@ -1,0 +1,96 @@
+import type { Occasion } from './occasion.ts'
+
+/** What people say of their trouble at home instead of the work that it takes. */
+export const USES_IN_OTHER_WORDS: readonly Occasion[] = [
+  {
+    things: ['thermal-camera'],
+    en: 'find/locate/see/where draught/draft/drafts/cold/heat/warmth window/windows/air/leak/insulation/escaping/gets/loss',
+    de: 'find/such/wo kalt/kalte/zug/warme/zieht fenster/luft/undicht/dammung/entweicht/rein',
+    es: 'encontrar/donde/detectar/ver frio/aire/calor entra/ventana/ventanas/escapa/aislamiento',
+    fr: 'trouver/ou/reperer froid/air/chaleur entre/fenetre/fenetres/fuite/isolation/echappe',
+  },
+  {
+    things: ['document-shredder'],
+    en: 'rid/destroy/dispose/throw/shred papers/paper/documents/statements/bank/files/letters years/old/confidential/bank/tax/private',
+    de: 'vernicht/loswerd/entsorg/wegwerf/schredder unterlagen/papiere/akten/kontoausz/dokumente/bankunterlagen',
+    es: 'deshacerme/deshacer/destruir/tirar/triturar papeles/documentos/extractos/archivos',
+    fr: 'debarrass/detruire/jeter/broyer papiers/documents/releves/archives/paperasse',
+  },
+  {
+    things: ['car-seat'],
+    en: 'bring/drive/take/fetch/collect baby/newborn/infant/toddler/grandson/granddaughter/nephew car/hospital/clinic/taxi/drive',
+    de: 'abhol/bring/fahr/heimfahr baby/neugeboren/saugling/enkel/kleinkind auto/krankenhaus/klinik/spital/taxi',
+    es: 'traer/llevar/recoger/ir bebe/recien/nieto/nieta/crio coche/hospital/taxi/auto',
+    fr: 'ramener/emmener/aller/chercher/conduire bebe/nouveau/nourrisson/petit voiture/hopital/maternite/taxi',
+  },
+  {
+    things: ['hatching-incubator'],
+    en: 'hatch/incubate/brood egg/eggs/chick/chicks/duckling/ducklings/quail',
+    de: 'schlupf/ausbrut/brut/brute kuken/eier/huhner/enten/wachtel',
+    es: 'incubar/empollar/nacer huevo/huevos/pollito/pollitos/patitos',
+    fr: 'couver/eclore/incuber oeuf/oeufs/poussin/poussins/canetons/poule',
+  },
+  {
+    things: ['roof-box'],
+    en: 'boot/trunk/car small/full/luggage/fit/fits/room skis/luggage/suitcases/holiday/fit/fits',
+    de: 'kofferraum/auto klein/voll/passt gepack/koffer/urlaub/skier/kinderwagen/nichts/alles',
+    es: 'maletero/coche pequeno/cabe/caben/lleno equipaje/maletas/esquis/nada/todo',
+    fr: 'coffre/voiture petit/petite/rentre/plein bagages/valises/skis/rien/tout',
+  },
+  {
+    things: ['balance-bike'],
+    en: 'too/small/little/not pedal/pedals/pedalling ride/roll/wants/bike/yet',
+    de: 'zu/klein/noch treten/pedal/pedale rad/fahren/rollen',
+    es: 'pequeno/todavia pedalear/pedales montar/rodar/bici',
+    fr: 'petit/trop/encore pedaler/pedales rouler/velo/veut',
+  },
+  {
+    things: ['ham-stand', 'meat-slicer'],
+    en: 'carve/slice/hold/cut iberico/serrano/ham leg/stand/bone/wedding/party/knife',
+    de: 'schneid/halt/aufschneid serrano/iberico/schinkenkeule/schinken keule/bein/halter/knochen/hochzeit/fest',
+    es: 'cortar/poner/ponerla/sujetar/regalado jamon/iberico/paletilla/pata boda/fiesta/navidad/cortarla/casa/iberico/jamon',
+    fr: 'couper/decouper/trancher/poser jambon/iberique/serrano/pata entier/os/mariage/fete/pied',
+  },
+  {
+    things: ['tile-cutter', 'laser-level'],
+    en: 'lay/tile/tiling/retile/fit tiles/tile/bathroom/splashback/backsplash bathroom/kitchen/floor/wall/shower/tiles',
+    de: 'verleg/flies/leg fliesen/badfliesen/kacheln bad/badezimmer/kuche/boden/wand/dusche',
+    es: 'poner/colocar/alicatar azulejos/baldosas/gres/ceramica bano/cocina/suelo/pared/ducha',
+    fr: 'poser/pose/refaire carrelage/carreaux/faience bain/bains/cuisine/sol/mur/douche',
+  },
+  {
+    things: ['breast-pump'],
+    en: 'pump/express/give/own milk/breastmilk baby/twins/newborn/premature/work/early/drink/weak',
+    de: 'abpump/pump/stillen muttermilch/milch baby/zwillinge/fruhchen/arbeit/neugeboren',
+    es: 'extraer/sacar/dar leche/materna bebe/gemelos/prematuro/recien/trabajo',
+    fr: 'tirer/extraire/donner lait/maternel bebe/jumeaux/premature/travail/ne',
+  },
+  {
+    things: ['wallpaper-stripper', 'stepladder'],
+    en: 'layers/flowery/old/ugly/woodchip/peel paper/wallpaper hallway/wall/walls/room/painter/off/layers',
+    de: 'alte/schichten/geblumt/raufaser/runter tapete/tapeten/raufaser wand/flur/zimmer/maler/ab',
+    es: 'capas/viejo/quitar/arrancar papel/pintado pared/paredes/pasillo/pintor/pintado',
+    fr: 'couches/vieux/vieille/fleuri/arracher papier/tapisserie mur/murs/couloir/peintre/peint',
+  },
+  {
+    things: ['karaoke'],
+    en: 'sing/singing/songs/belt party/everyone/everybody/evening/together/mics/microphones/friends',
+    de: 'sing/singen/mitsing alle/party/feier/mikros/mikrofone/kollegen/kolleginnen/abend',
+    es: 'cantar/canciones todos/fiesta/micros/microfonos/amigos/juntos',
+    fr: 'chanter/chansons tous/fete/micros/soiree/copains/ensemble',
+  },
+  {
+    things: ['wet-vacuum', 'water-pump', 'dehumidifier'],
+    en: 'flooded/flood/water/suck/soak cellar/basement/kitchen/floor/everywhere water/flooded/suck/burst/cm/pipe',
+    de: 'wasser/uberschwemm/aufsaug/absaug keller/kuche/boden/uberall wasser/uberschwemm/rohrbruch/cm/steht/aufsaug',
+    es: 'agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar',
+    fr: 'eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm',
+  },
+  {
+    things: ['high-chair', 'booster-seat'],
+    en: 'sit/eat/feed/seat/meal baby/toddler/months/nephew/niece/grandchild/he/she/him/her table/dinner/lunch/eat/restaurant/us',
+    de: 'sitz/ess/futter baby/kleinkind/monate/enkel/enkelin/neffe/nichte tisch/essen/mittag/mitessen/monate',
+    es: 'sentar/comer/sentarse bebe/meses/sobrino/sobrina/nieto/nieta mesa/comer/cena/trona',
+    fr: 'asseoir/manger/assis/table bebe/mois/neveu/niece/petit table/repas/manger/diner',
+  },
+]
