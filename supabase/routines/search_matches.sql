@@ -68,7 +68,7 @@ begin
         and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes))
   ), ranked as materialized (
     select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
-  ), grid as (
+  ), grid as materialized (
     -- At most nine cells across. A power of two, so that the grid's lines stay where they are while a map is moved.
     select 2 ^ ceil(log(2.0, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), 0.001)::numeric / 8))
       ::double precision as side

@@ -4,16 +4,19 @@ language plpgsql stable as $$
 declare
   phrases public.search_phrase[] := array(select p from public.search_phrases(words, locale) p);
   readings text[];
+  is_deep boolean;
 begin
   -- "A drill for the wall": fillers count only where there is nothing else.
   if false = any (select p.is_filler from unnest(phrases) p) then
     phrases := array(select p from unnest(phrases) p where not p.is_filler);
   end if;
-  select string_agg('(' || public.search_part(p) || ')', ' & ') into query from unnest(phrases) p;
   is_similar := false;
-  if public.finds_items(query) then
-    return;
-  end if;
+  foreach is_deep in array '{false,true}'::boolean[] loop
+    select string_agg('(' || public.search_part(p, is_deep) || ')', ' & ') into query from unnest(phrases) p;
+    if public.finds_items(query) then
+      return;
+    end if;
+  end loop;
 
   with asked as (
     select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
@@ -48,4 +51,4 @@ begin
 end
 $$;
 comment on function public.search_reading(text[], text) is
-  'What some plain words mean: the first of four readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; each in what comes with an item and in descriptions as well, or what comes nearest to it; then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';
+  'What some plain words mean: the first of five readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; in what comes with an item and in descriptions as well; what comes nearest to each; then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';

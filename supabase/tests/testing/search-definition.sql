@@ -5,7 +5,7 @@
 --   criteria      what is asked for: words, a place, prices, dates, … (the type search_criteria)
 --   fits          an item that meets the criteria, except for its calendar
 --   match         an item that fits and is free
---   reading       what the words may mean, as a tsquery: four of them, the most literal first (search_reading)
+--   reading       what the words may mean, as a tsquery: five of them, the most literal first (search_reading)
 --   headline      what the titles of an item say: A what it is, B what that is a kind of, C what else, D its category
 --   standing      how good an item is by its ratings and bookings, 0.6 to 1.2; a quality band is a fiftieth of that
 --   area          the box of the map that may hold what fits; a map cell is a tenth of a degree of it
