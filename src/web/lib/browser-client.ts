@@ -26,15 +26,19 @@ export function createBrowserClient(storageKey: string): BrowserClient {
     ...(isViewing && { storage: sessionStorage }),
     autoRefreshToken: !isViewing,
     persistSession: true,
+    // There is nothing of the account in a view.
+    ...(isViewing && { fetch: async () => (await import('./view-request.ts')).viewRefusal() }),
     detectSessionInUrl: !isViewing,
   })
 
   const fetchAsUser: typeof fetch = async (input, init) => {
+    let address = input
     if (isViewing) {
       // Only the few pages that are a view need it.
-      const { viewRefusal } = await import('./view-refusal.ts')
-      const refusal = viewRefusal(String(input instanceof Request ? input.url : input), init?.method ?? 'GET')
-      if (refusal) return refusal
+      const { viewRefusal, viewRequest } = await import('./view-request.ts')
+      const shown = viewRequest(String(input instanceof Request ? input.url : input), init?.method ?? 'GET')
+      if (!shown) return viewRefusal()
+      address = shown
     }
     const { data } = await auth.getSession()
     const withToken = new Headers(init?.headers)
@@ -42,7 +46,7 @@ export function createBrowserClient(storageKey: string): BrowserClient {
     if (data.session && !withToken.has('authorization')) {
       withToken.set('authorization', `Bearer ${data.session.access_token}`)
     }
-    const response = await fetch(input, { ...init, headers: withToken })
+    const response = await fetch(address, { ...init, headers: withToken })
     dismissToastsAbout(ABOUT_CONNECTION)
     if (response.status === 401 && data.session) void lookAfterSession(auth)
     return isViewing && response.status === 403 ? explainView(response) : response

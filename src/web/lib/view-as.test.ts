@@ -36,6 +36,12 @@ it('is the person in this tab, reads nothing of what the admin’s browser holds
     '/rest/v1/favourites': () => Response.json([]),
     '/rest/v1/bookings': () => Response.json({ code: 'KEY_SCOPE_MISSING', message: 'no' }, { status: 403 }),
   })
+  const network = globalThis.fetch
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    sent.push(new URL(input).searchParams.get('select'))
+    return network(input, init)
+  })
   const { setConfig, isLiveOffered } = await import('./config.ts')
   setConfig({ ...CONFIG, live: true })
   const store = await import('./session.ts')
@@ -53,14 +59,20 @@ it('is the person in this tab, reads nothing of what the admin’s browser holds
     from('favourites').delete().eq('item_id', 'x'),
     from('notifications').select('id'),
     from('messages').select('id'),
+    from('profiles').select('id, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step)'),
   ])
     expect((await request).error?.code).toBe('VIEW_ONLY')
   const { response } = await functions.invoke('load-figures', { body: {} })
   expect(await response?.json()).toMatchObject({ code: 'VIEW_ONLY' })
   expect((await from('favourites').select('item_id')).error).toBeNull()
-  // And what it refuses all the same is said in the same words.
-  expect((await from('bookings').select('id,booking_codes(code)')).error?.code).toBe('VIEW_ONLY')
+  // A rental is shown without its code, and what the server refuses all the same is said in the same words.
+  const rental = from('bookings').select('id, code:booking_codes(code), item:items(title)')
+  expect((await rental).error?.code).toBe('VIEW_ONLY')
   expect(asked.slice(1)).toEqual(['/rest/v1/favourites', '/rest/v1/bookings'])
+  expect(sent.at(-1)).toBe('id,item:items(title)')
+  const { auth } = await supabase()
+  expect((await auth.getUser()).error).not.toBeNull()
+  expect(asked).toHaveLength(3)
 
   expect(readStored('rentals')).toBeUndefined()
   writeStored('rentals', 'the person’s')

@@ -21,7 +21,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
         <p className="text-sm text-ink-soft">
           {[
             format.date(payout.created_at, 'date', viewerZone()),
-            t('payouts.to', { account: methodName(payout.method) }),
+            ...(payout.method ? [t('payouts.to', { account: methodName(payout.method) })] : []),
             ...(account === 'affiliate' ? [t('payouts.from-affiliate')] : []),
             ...(payout.is_automatic ? [t('payouts.automatic')] : []),
           ].join(' · ')}

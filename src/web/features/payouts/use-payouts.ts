@@ -15,7 +15,8 @@ export interface Payout {
   is_automatic: boolean
   created_at: string
   updated_at: string
-  method: NamedMethod
+  /** Left out where an admin looks. */
+  method?: NamedMethod
 }
 
 const COLUMNS = `id, number, account, amount_cents, status, status_reason, is_automatic, created_at, updated_at,
