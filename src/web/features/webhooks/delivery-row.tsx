@@ -43,7 +43,7 @@ export function DeliveryRow({ delivery, isOn, busy, onReplay }: DeliveryRowProps
         </p>
         {excerpt && <p className="mt-1 font-mono text-sm wrap-anywhere text-ink-soft">{excerpt}</p>}
       </div>
-      {isOn && !isWaiting && (
+      {isOn && (!isWaiting || attempts > 0) && (
         <Button
           variant="quiet"
           busy={busy}
