@@ -23,6 +23,10 @@ export function ImportReport({ kind, rows, isDryRun }: ImportReportProps) {
     row.outcome === 'refused'
       ? t('office.import.refused')
       : t(`office.import.${kind}.${row.outcome === 'created' && isDryRun ? 'would-create' : row.outcome}`)
+  // What has to be mended is not to be looked for among hundreds.
+  const refusedFirst = rows.toSorted(
+    (one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'),
+  )
   const save = () =>
     saveFile(
       `import-${kind}-report.csv`,
@@ -50,7 +54,7 @@ export function ImportReport({ kind, rows, isDryRun }: ImportReportProps) {
         </Button>
       </div>
       <ol className="mt-3 divide-y divide-line rounded-card border border-line bg-raised">
-        {rows.map((row) => (
+        {refusedFirst.map((row) => (
           <li key={row.number} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 p-3">
             <div className="min-w-0 grow basis-60">
               <p className="break-words">
