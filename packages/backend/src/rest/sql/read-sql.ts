@@ -1,5 +1,5 @@
 import { type ColumnPair, isToOne, type Name } from '../catalogue/catalogue.ts'
-import type { EmbedPlan, PlannedField, ReadPlan } from '../plan/read-plan.ts'
+import type { EmbedPlan, PlannedCondition, PlannedField, ReadPlan } from '../plan/read-plan.ts'
 import { conditionSql, directionSql, fieldSql, orderedField, orderSql, rangeSql } from './condition-sql.ts'
 import type { Params } from './params.ts'
 import { ARRAY, qualified, quoted, SOURCE } from './params.ts'
@@ -17,11 +17,14 @@ export function readSql(params: Params, plan: ReadPlan, maxBytes: number): strin
   const grouped = isGrouped(plan)
   const items = [
     ...plan.fields.map((field) => fieldItem(params, plan, field)),
-    ...plan.embeds.flatMap((embed) => embedItems(embed, plan)),
+    ...plan.embeds.flatMap((embed) =>
+      isBeside(embed, plan) ? besideItems(params, embed, maxBytes) : embedItems(embed, plan),
+    ),
     ...orderItems(params, plan),
   ]
   const select = items.length > 0 || plan.embeds.length > 0 ? items.map(itemSql).join(', ') : `${table}.*`
-  const joins = plan.embeds.map((embed) => joinSql(params, embed, maxBytes))
+  const joined = plan.embeds.filter((embed) => !isBeside(embed, plan))
+  const joins = joined.map((embed) => joinSql(params, embed, maxBytes))
   const where = [
     ...plan.conditions.map((condition) => conditionSql(params, table, condition)),
     ...joinConditions(plan),
@@ -59,6 +62,33 @@ function fieldItem(params: Params, plan: ReadPlan, field: PlannedField): Item {
 function aggregateSql({ aggregate, aggregateCast }: PlannedField, value: string): string {
   const call = `${aggregate}(${value})`
   return aggregateCast ? `cast(${call} as ${aggregateCast})` : call
+}
+
+/**
+ * Whether an embed is one value beside each row, by which nothing is filtered, ordered or grouped. It is read for the
+ * rows of the answer alone: joined, PostgreSQL expects few rows under policies, and read all of them for each answer.
+ */
+function isBeside(embed: EmbedPlan, plan: ReadPlan): boolean {
+  const { relationship, join, spread, joined } = embed
+  if (relationship.kind !== 'key' || !isToOne(relationship) || join === 'inner' || spread || plan.grouped)
+    return false
+  const orders = [
+    ...plan.order,
+    ...((plan as Partial<EmbedPlan>).orderColumns ?? []).map(({ order }) => order),
+  ]
+  return !orders.some((order) => order.joined === joined) && !plan.conditions.some((one) => names(one, embed))
+}
+
+const names = (condition: PlannedCondition, embed: EmbedPlan): boolean =>
+  condition.kind === 'logic'
+    ? condition.items.some((item) => names(item, embed))
+    : condition.kind === 'embed-is-null' && condition.embed === embed
+
+function besideItems(params: Params, embed: EmbedPlan, maxBytes: number): Item[] {
+  if (isEmpty(embed)) return []
+  const joined = quoted(embed.joined)
+  const sql = `(select row_to_json(${joined}.*) from (${readSql(params, embed, maxBytes)}) as ${joined})`
+  return [{ sql, name: embed.outputName }]
 }
 
 /** The items that an embed adds to its parent's row: one value, its columns when spread, nothing when it is `rel()`. */
