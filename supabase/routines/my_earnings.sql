@@ -10,7 +10,7 @@ create or replace view public.my_earnings with (security_invoker = false) as
       sum(e.amount_cents)::bigint as amount_cents,
       count(distinct t.booking_id)::int as bookings
     from public.ledger_entries e
-    join public.ledger_accounts a on a.id = e.account_id
+    join public.ledger_accounts a on a.id = e.account_id and a.user_id = e.user_id
     join public.ledger_transfers t on t.id = e.transfer_id
     left join public.bookings b on b.id = t.booking_id and e.user_id in (b.owner_id, b.renter_id)
     where e.user_id = (select auth.uid()) and a.kind in ('lender', 'affiliate') and t.payout_id is null

@@ -2,7 +2,8 @@
 -- For its caller alone, so it needs no policies, which would be asked again for each event of each rental.
 create or replace function public.my_open_reviews(moment timestamptz)
 returns table (id uuid, item_id uuid, other_id uuid, end_date timestamptz, due_at timestamptz)
-language sql stable security definer set search_path = '' as $$
+-- Where more were expected, what is joined to them was read whole.
+language sql stable rows 5 security definer set search_path = '' as $$
   with recent as (
     select moment - make_interval(days => public.setting_number('reviewDays')::integer) as since
   )
