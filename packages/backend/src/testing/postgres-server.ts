@@ -19,6 +19,7 @@ import { volatileFolder } from './volatile-folder.ts'
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534
+const PATIENCE_MS = 180_000
 
 export interface PostgresServer {
   /** A connection string without the name of a database. */
@@ -226,15 +227,17 @@ function run(command: string, args: string[], user: { uid?: number; gid?: number
   })
 }
 
+/** After a crash it replays its log first: minutes for a large database. */
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+  const started = performance.now()
+  for (;;) {
     const client = new pg.Client(url)
     try {
       await client.connect()
       await client.end()
       return
     } catch (error) {
-      if (attempt >= 200) throw error
+      if (performance.now() - started > PATIENCE_MS) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
