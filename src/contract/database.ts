@@ -26,6 +26,7 @@ import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewTag } from '#domain/review/review-tags.ts'
 import type { WishStatus } from '#domain/wish/lifecycle.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { InvoiceKind } from './invoices.ts'
@@ -49,7 +50,6 @@ type Translations = Partial<Record<string, { title?: string; description?: strin
  * They are stated only here, so that reads are typed from their list of columns, without a cast.
  */
 interface Columns {
-  audit_log: { details: Record<string, unknown> }
   bookings: {
     status: BookingStatus
     rental_type: 'hour' | 'day'
@@ -132,6 +132,7 @@ interface Columns {
   /** Contains only published rows. */
   public_reviews: { kind: ReviewKind; published_at: string; tags: ReviewTag[] }
   reviews: { kind: ReviewKind; tags: ReviewTag[] }
+  staff_audit: Pick<AuditEntry, keyof AuditEntry>
   /** Items of their lenders, none of which is null. */
   waiting_listings: {
     id: string

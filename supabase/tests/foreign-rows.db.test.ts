@@ -100,6 +100,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   reviews: 'moderate review',
   saved_searches: 'no one',
   setting_changes: 'manage system',
+  staff_audit: 'manage user',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
   webhook_deliveries: 'no one',

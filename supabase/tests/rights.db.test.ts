@@ -126,6 +126,7 @@ const REVIEWED: Record<string, string> = {
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
+  'public.staff_audit authenticated': 'select',
   'public.waiting_listings authenticated': 'select',
   'public.open_wishes anon': 'select',
   'public.open_wishes authenticated': 'select',
@@ -229,6 +230,7 @@ const OPEN_VIEWS = [
   'public.open_wishes',
   'public.public_profiles',
   'public.public_reviews',
+  'public.staff_audit',
 ]
 
 /** The schemas that a role can use. */

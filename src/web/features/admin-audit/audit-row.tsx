@@ -1,6 +1,6 @@
+import type { AuditEntry } from '#contract/audit-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import type { AuditEntry } from './use-audit-log.ts'
 
 /** One entry: who did what to whom, when, and what was written down with it. */
 export function AuditRow({

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import type { AuditEntry } from '#contract/audit-entry.ts'
 import { csvOf } from '#domain/csv.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 import type { AuditFilter } from './audit-filter.ts'
-import { type AuditEntry, loadAllEntries } from './use-audit-log.ts'
+import { loadAllEntries } from './use-audit-log.ts'
 
 /** Saves what the filter lets through as a file, for an auditor. */
 export function useAuditDownload(filter: AuditFilter) {

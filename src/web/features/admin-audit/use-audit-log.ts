@@ -1,27 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '#contract/audit-entry.ts'
 import { following, type Place, placeAfter } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { AuditFilter } from './audit-filter.ts'
-
-interface Person {
-  name: string
-  email: string
-}
-
-export interface AuditEntry {
-  id: number
-  action: string
-  details: Record<string, unknown>
-  /** From where it was done, where that was recorded. */
-  address: string | null
-  device: string | null
-  /** ISO 8601. */
-  at: string
-  actor: Person | null
-  subject: Person | null
-}
 
 const PAGE = 50
 
@@ -55,8 +38,7 @@ export async function loadAllEntries(filter: AuditFilter): Promise<AuditEntry[]>
   return entries
 }
 
-const COLUMNS = `id, action, details, at, address, device,
-  actor:profiles!audit_log_actor_id_fkey(name, email), subject:profiles!audit_log_subject_id_fkey(name, email)`
+const COLUMNS = 'id, action, details, at, address, device, actor, subject'
 const ORDER = { column: 'at', ascending: false }
 
 /** The entries after this place, or the latest ones. */
@@ -66,7 +48,7 @@ async function loadEntries(filter: AuditFilter, limit: number, after?: Place): P
   const [actorId, subjectId] = await Promise.all([actor, subject].map(idOf))
   if (actorId === null || subjectId === null) return []
   const { from } = await supabase()
-  let query = from('audit_log').select(COLUMNS)
+  let query = from('staff_audit').select(COLUMNS)
   // The first half says no more than the second, but is found in the index.
   if (after) query = query.lte('at', after.value).or(following(after, ORDER))
   if (action) query = query.eq('action', action)
