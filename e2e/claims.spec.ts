@@ -1,7 +1,7 @@
 import { answerPoints } from './answer-points.ts'
 import { newOffer } from './lender.ts'
 import { bookAs, callAs, newRenter } from './renter.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import { expect, expectAccessible, signInAs, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -108,7 +108,6 @@ test('what comes back late has a claim with its calculation, which the renter ac
   await renter.goto(`/dashboard/my-rentals/${id}`)
   await renter.getByRole('link', { name: 'Late return' }).click()
   await expect(renter.getByText(/150\s?%/).first()).toBeVisible()
-  await expectNoSidewaysScroll(renter)
   await expectAccessible(renter)
   const settled = /^This claim is settled with €\d+\.\d\d\.$/
   const accept = renter.getByRole('button', { name: /^Accept €/ })

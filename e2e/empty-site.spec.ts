@@ -5,7 +5,7 @@ import { publishableKey } from './free-item.ts'
 import { offerAs } from './lender.ts'
 import { onOwnSite, START_MS } from './own-site.ts'
 import { callAs, handInIdentity, type Person, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll, keepSession } from './test.ts'
+import { test as base, expect, expectAccessible, keepSession } from './test.ts'
 
 const OPERATOR = 'operator@leihwerk.test'
 
@@ -109,7 +109,6 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await done(page, /^Say who runs it/)
   await expect(page.getByText('Payments are play money now.')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await set(page, 'Name of the site', 'Leihwerk Hamburg')
   await set(page, 'Short name', 'Leihwerk')
   await set(page, 'Main colour', '#0a4d8c')

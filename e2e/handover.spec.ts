@@ -32,10 +32,7 @@ const photo = async (colour: string) => ({
     .toBuffer(),
 })
 
-test('both sides record the handover with the checklist and photos, each once', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('both sides record the handover with the checklist and photos, each once', async ({ page, browser }) => {
   test.slow()
   const context = await browser.newContext()
   const renter = await context.newPage()

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { photo } from './photo.ts'
 import { newRenter } from './renter.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const checkScreen = async (page: Page) => {
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 test('a lender lists an item, finds it in search, and pauses it', async ({ page, expectedErrors }) => {
   test.setTimeout(180_000)
@@ -22,14 +18,14 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await step(page, 'Show it')
   await goOn(page)
   await expect(page.getByText('Add at least one photo.')).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page
     .getByLabel('Add photos')
     .setInputFiles([await photo('first', '#0f5c45'), await photo('second', '#f2a93b')])
   await expect(page.getByText('Photos uploaded: 2 of 2')).toBeVisible({ timeout: 45_000 })
   await expect(page).toHaveURL(/\/upload\?item=[0-9a-f-]{36}/)
   await page.getByRole('button', { name: 'Move Photo 2 forward' }).click()
-  await checkScreen(page)
+  await expectAccessible(page)
   await goOn(page)
 
   await step(page, 'What is it?')
@@ -41,7 +37,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await page
     .getByLabel('Description')
     .fill('Cuts tiles up to 60 cm, wet and without dust. A new blade is in the case.')
-  await checkScreen(page)
+  await expectAccessible(page)
   await goOn(page)
 
   await step(page, 'What does it cost?')
@@ -52,7 +48,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await page.getByLabel('Price an hour').fill('4')
   await page.getByLabel('Deposit').fill('50')
   await page.getByRole('button', { name: 'One more', exact: true }).click()
-  await checkScreen(page)
+  await expectAccessible(page)
   await goOn(page)
   await step(page, 'Where is it, and how do people get it?')
 
@@ -66,17 +62,17 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await goOn(page)
   await expect(page.getByText('Add street and number')).toBeVisible()
   await page.getByLabel('Street and number').fill('Sonnenallee 12, bell “Lender”')
-  await checkScreen(page)
+  await expectAccessible(page)
   await goOn(page)
 
   await step(page, 'Does everything look right?')
   await page.getByText('3 days').first().click()
   await expect(page.getByText('€55.50').first()).toBeVisible()
   await expect(page.getByText('€50.00')).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Put it online' }).click()
   await step(page, 'It is online')
-  await checkScreen(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'View it' }).click()
   await page.waitForURL('**/product/*')
@@ -90,14 +86,14 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await page.goto('/dashboard/listings')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(card.getByText('Online', { exact: true })).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await card.getByRole('link', { name: `Edit ${title}` }).click()
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await page.getByLabel('Price a day', { exact: true }).fill('19')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await step(page, 'Saved')
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'My listings' }).click()
   await expect(card.getByText('€19')).toBeVisible()
   await card.getByRole('button', { name: `Pause ${title}` }).click()
@@ -119,11 +115,11 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await expect(card.getByText('Online', { exact: true })).toBeVisible()
 })
 
-test('a draft is continued, or thrown away with its photos', { tag: '@both' }, async ({ page }) => {
+test('a draft is continued, or thrown away with its photos', async ({ page }) => {
   await newRenter(page, { verified: false })
   await page.goto('/dashboard/listings')
   await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'List an item' }).click()
 
   await step(page, 'Show it')
@@ -139,7 +135,7 @@ test('a draft is continued, or thrown away with its photos', { tag: '@both' }, a
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await step(page, 'Does everything look right?')
   await expect(page.getByRole('button', { name: 'Put it online' })).toBeDisabled()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Choose a category.' }).click()
   await step(page, 'What is it?')
 
@@ -151,7 +147,7 @@ test('a draft is continued, or thrown away with its photos', { tag: '@both' }, a
   await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
 })
 
-test('a visitor begins with a photo, and signs in last with all of it kept', { tag: '@both' }, async ({
+test('a visitor begins with a photo, and signs in last with all of it kept', { tag: '@phone' }, async ({
   page,
 }) => {
   test.slow()
@@ -160,7 +156,7 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   await step(page, 'Show it')
   await page.getByLabel('Add photos').setInputFiles([await photo('first', '#0f5c45')])
   await expect(page.getByText(/^1 of 1 photos ready/)).toBeVisible({ timeout: 45_000 })
-  await checkScreen(page)
+  await expectAccessible(page)
   await goOn(page)
   await step(page, 'What is it?')
   await page.getByLabel('Title').fill(title)
@@ -179,7 +175,7 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   await page.getByLabel('Street and number').fill('Sonnenallee 12')
   await goOn(page)
   await step(page, 'Does everything look right?')
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in and put it online' }).click()
   await expect(page).toHaveURL(/\/login$/)
 

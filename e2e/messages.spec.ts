@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newOffer } from './lender.ts'
 import { newRenter } from './renter.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  test,
-} from './test.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './test.ts'
 
 const conversationWith = (page: Page, name: string) =>
   page.getByRole('region', { name: `Conversation with ${name}` })
@@ -57,7 +51,6 @@ test('a neighbour asks about an item, and both see each other write, read and lo
   // Until a rental is confirmed, the number stays with the site.
   await expect(said(lenderPage, 'Robin', 'Is it loud?')).toContainText(/Call ••••• ….*appear once the rental/)
   await expectAccessible(lenderPage)
-  await expectNoSidewaysScroll(lenderPage)
 
   const isTold = (...parts: string[]) =>
     expect.poll(() => told.some((frame) => parts.every((part) => frame.includes(part))), SOON)
@@ -137,12 +130,13 @@ test('a message has pictures and quick replies, and what is too long is not sent
   const message = said(page, 'Robin', 'I live on the third floor.')
   await expect(message.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'All messages' }).click()
   await page.getByRole('button', { name: 'Message settings' }).click()
   const typing = page.getByRole('switch', { name: 'Show when I am typing' })
   await typing.uncheck()
+  // It is saved: a page that is left takes its requests along.
+  await expect(typing).toBeEnabled()
   await page.reload()
   await page.getByRole('button', { name: 'Message settings' }).click()
   await expect(typing).not.toBeChecked()

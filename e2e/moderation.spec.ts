@@ -1,11 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import { expect, expectAccessible, signInAs, test } from './test.ts'
 
 const MODERATOR = 'miriam@demo.lendaround.example'
-
-const checkScreen = async (page: Parameters<typeof expectAccessible>[0]) => {
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 test('a moderator approves a listing and sends one back, and its lender reads why', async ({
   page,
@@ -14,7 +9,7 @@ test('a moderator approves a listing and sends one back, and its lender reads wh
   await signInAs(page, MODERATOR)
   await page.goto('/admin/listings')
   await expect(page.getByRole('heading', { level: 1, name: 'Listings to approve' })).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: /Zwanzig Umzugskisten/ }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -23,7 +18,7 @@ test('a moderator approves a listing and sends one back, and its lender reads wh
   await page.goto('/admin/listings')
   await page.getByRole('link', { name: /Zelt/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zelt' })).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Send back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send this listing back?' })
   await dialog.getByRole('button', { name: 'Send back' }).click()
@@ -42,7 +37,7 @@ test('a moderator approves a listing and sends one back, and its lender reads wh
     .filter({ has: lender.getByRole('heading', { name: 'Zelt', exact: true }) })
   await expect(card.getByText('Bilder oder Texte enthalten Kontaktdaten')).toBeVisible()
   await expect(card.getByText('Bitte ohne Telefon.')).toBeVisible()
-  await checkScreen(lender)
+  await expectAccessible(lender)
   await lender.context().close()
 })
 
@@ -50,7 +45,7 @@ test('a moderator looks at documents, approves one and rejects one', async ({ pa
   await signInAs(page, MODERATOR)
   await page.goto('/admin/identities')
   await expect(page.getByRole('heading', { level: 1, name: 'Identities to check' })).toBeVisible()
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: /Katharina Wimmer/ }).click()
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeDisabled()
@@ -58,13 +53,13 @@ test('a moderator looks at documents, approves one and rejects one', async ({ pa
   const document = page.getByRole('img', { name: 'Proof of business' })
   await expect(document).toBeVisible()
   await expect.poll(() => document.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await checkScreen(page)
+  await expectAccessible(page)
   await page.keyboard.press('Alt+a')
   await expect(page.getByText('Katharina Wimmer is told about the approval')).toBeVisible()
   // The next case waits for a press.
   await expect(page.getByRole('heading', { level: 1, name: /Katharina Wimmer/ })).toBeVisible()
   await expect(approve).toHaveCount(0)
-  await checkScreen(page)
+  await expectAccessible(page)
 
   await page.keyboard.press('Alt+n')
   await expect(page.getByRole('heading', { level: 1, name: /Gérard Fontaine/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test.use({ expectedErrors: ['/nowhere', '/product/'] })
 
@@ -10,5 +10,4 @@ test('an address that is unknown, or names no item, says so and leads on', async
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   }
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })

@@ -1,12 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  signInAs,
-  test,
-} from './test.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, signInAs, test } from './test.ts'
 
 test('a lender requests a payout, an admin approves it, and the bank pays', async ({ page, browser }) => {
   await signInAs(page, 'jonas@demo.lendaround.example')
@@ -26,7 +19,6 @@ test('a lender requests a payout, an admin approves it, and the bank pays', asyn
     .first()
   await expect(row).toContainText('Being checked')
   const number = (await row.textContent())!.match(/Payout (\d{4})/)![1]!
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
   const office = await (await browser.newContext()).newPage()
@@ -34,7 +26,6 @@ test('a lender requests a payout, an admin approves it, and the bank pays', asyn
   await office.goto('/admin/payouts')
   const waiting = office.getByRole('listitem').filter({ hasText: number })
   await expect(waiting).toContainText('Jonas Weidner')
-  await expectNoSidewaysScroll(office)
   await expectAccessible(office)
   await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(office.getByText('The payout to Jonas Weidner is approved').last()).toBeVisible()
@@ -49,7 +40,6 @@ test('every sum of the earnings opens to the entries that it is the sum of', asy
   await signInAs(page, 'theresa@demo.lendaround.example')
   await page.goto('/dashboard/earnings')
   await expect(page.getByRole('img', { name: /Earnings of the last twelve months/ })).toBeVisible()
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Paid out: / }).click()
   const dialog = page.getByRole('dialog', { name: 'Paid out' })
@@ -85,7 +75,6 @@ test.describe('an IBAN that is wrong', () => {
     await expect(switchWeekly).toBeChecked()
     await page.reload()
     await expect(switchWeekly).toBeChecked()
-    await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove DE ···· 3000' }).click()
     await page.getByRole('button', { name: 'Remove account' }).click()
@@ -98,7 +87,6 @@ test('an affiliate sees what each level brought and why', async ({ page }) => {
   await signInAs(page, 'youssef@demo.lendaround.example')
   await page.goto('/dashboard/affiliate')
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=[A-Z0-9]+$/)
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await expect(page.getByText(/of \d+ people referred have rented something/)).toBeVisible()
   const figures = page.getByRole('region', { name: 'Your figures' })

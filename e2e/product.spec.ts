@@ -1,11 +1,5 @@
 import { findFreeItem } from './free-item.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  test,
-} from './test.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './test.ts'
 
 test('a product shows what it is, who lends it, when it is free, and what it costs in all', {
   tag: '@both',
@@ -21,7 +15,6 @@ test('a product shows what it is, who lends it, when it is free, and what it cos
   // A chosen day is readable under the pointer as well; a finger does not hover.
   if (!isMobile) await page.locator(`[data-date="${item.from}"]`).filter({ visible: true }).hover()
   await expectAccessibleInBothThemes(page)
-  await expectNoSidewaysScroll(page)
 
   // A contrast theme takes the colours away; the days that are chosen are still told from the others.
   await page.emulateMedia({ forcedColors: 'active' })

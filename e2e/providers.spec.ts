@@ -1,6 +1,6 @@
 import { type OpenIdProvider, startOpenIdProvider } from '#backend/auth/testing/openid-provider.ts'
 import { register, startAfresh, toasts } from './account-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 let provider: OpenIdProvider
 test.beforeAll(async () => {
@@ -17,7 +17,6 @@ test('a newcomer signs up and in with a provider, and disconnects it', async ({ 
   await page.goto('/register')
   await expect(page.getByText('By continuing you agree')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Continue with Acme' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/account/edit-profile')

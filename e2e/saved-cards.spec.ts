@@ -1,5 +1,5 @@
 import { findFree, holdAs, newRenter, pay, typeCard } from './renter.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test('a card is saved at a payment, pays the next order with one press, and is removed', async ({ page }) => {
   const renter = await newRenter(page)
@@ -17,14 +17,12 @@ test('a card is saved at a payment, pays the next order with one press, and is r
   await holdAs(page, renter, await findFree(page, renter))
   await page.goto('/booking/summary')
   await expect(page.getByRole('radio', { name: /Visa •••• 4242/ })).toBeChecked()
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL('**/booking-success?order=*')
 
   await page.goto('/account/payment-methods')
   await expect(page.getByRole('button', { name: 'Remove Visa •••• 4242' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Visa •••• 4242' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

@@ -284,6 +284,5 @@ test('the texts are accessible', async ({ page }) => {
   for (const path of ['/how-it-works', '/help-center', '/rental-agreement']) {
     await page.goto(path)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
   }
 })
