@@ -58,7 +58,7 @@ export function DeliveryRow({ delivery, isOn, busy, onReplay }: DeliveryRowProps
           {t('developer.webhooks.content')}
           <span className="sr-only">{`: ${event}, ${at(created_at)}`}</span>
         </summary>
-        <pre className="overflow-x-auto rounded-control bg-sunken p-3">{contentOf(delivery)}</pre>
+        <pre className="relative overflow-x-auto rounded-control bg-sunken p-3">{contentOf(delivery)}</pre>
       </details>
     </li>
   )
