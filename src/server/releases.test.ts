@@ -11,7 +11,6 @@ import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { createEmptyDatabase } from '#backend/testing/database.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { DEMO_PASSWORD } from '#seed/demo-accounts.ts'
-import { recordIntents } from './money/record-intents.ts'
 import { productSchema } from './product-schema.ts'
 import { createTestAppOn } from './testing/app.ts'
 
@@ -70,7 +69,6 @@ describe.each(versions)('release %s', (version) => {
     if (asBefore) {
       await expectIdsInRows(db, asBefore)
       await sayAsBefore(db)
-      await reportAsBefore(db)
       await orderAsBefore(db)
     }
 
@@ -144,65 +142,6 @@ async function sayAsBefore(db: Database): Promise<void> {
   )
   const by = 'update public.payouts set provider_payout_id = $2 where id = $1 returning order_ids'
   expect(await ask(by, [ordered.id, 'tr_1,po_1'])).toEqual([{ order_ids: ['tr_1', 'po_1'] }])
-  const post = `select public.post_transfer('payout_kept', $1, null, null, now(), jsonb_build_array(
-    jsonb_build_object('account', 'provider', 'cents', -5), jsonb_build_object('account', 'platform', 'cents', 5)))`
-  await ask(post, [`payout_kept:${payout.id}:${payout.id}`])
-  const sizes = 'select size from public.find_concepts(public.search_words($1), $2)'
-  expect(await ask(sizes, ['hammer drill berlin', 'en'])).toEqual([{ size: 2 }])
-  expect(await ask(sizes, ['berlin', 'en'])).toEqual([{ size: null }])
-  const named = 'select payout_id from public.ledger_transfers where once_key = $1'
-  expect(await ask(named, [`payout_kept:${payout.id}:${payout.id}`])).toEqual([{ payout_id: payout.id }])
-
-  const late = `insert into public.payments (purpose, booking_id, user_id, provider, amount_cents)
-    select 'late_fee', id, renter_id, 'stripe', 500 from public.bookings limit 1 returning id`
-  const [[theirs], [ours]] = [await ask(late), await ask(late)]
-  const split = 'select id from public.payment_intents where payment_id = $1 order by position'
-  await ask(`update public.payments set provider_payment_id = 'pi_2,pi_1' where id = $1`, [theirs.id])
-  await ask(`update public.payments set provider_payment_id = 'pi_2,pi_1' where id = $1`, [theirs.id])
-  expect(await ask(split, [theirs.id])).toEqual([{ id: 'pi_2' }, { id: 'pi_1' }])
-  expect(await recordIntents(db.kysely, ours.id, ['pi_4', 'pi_3'])).toBe(true)
-  expect(await recordIntents(db.kysely, ours.id, ['pi_4', 'pi_3'])).toBe(true)
-  const joined = 'select provider_payment_id as ids from public.payments where id = $1'
-  expect(await ask(joined, [ours.id])).toEqual([{ ids: 'pi_4,pi_3' }])
-}
-
-/** As the processes of 1.0.0 file and decide reports: in tables that are views of cases by now. */
-async function reportAsBefore(db: Database): Promise<void> {
-  const ask = async (text: string, values: unknown[] = []) => (await db.pool.query(text, values)).rows
-  const [item] = await ask(`select id, owner_id from public.items where status = 'published' limit 1`)
-  const [reporter] = await ask(
-    'select id from public.profiles where id <> $1 and not exists (select from public.cases c where c.reporter_id = profiles.id) limit 1',
-    [item.owner_id],
-  )
-  const file = `insert into public.reports (reporter_id, item_id, reason, message, created_at)
-    values ($1, $2, 'unsafe', '', now()) on conflict (reporter_id, item_id) where status = 'open' do nothing`
-  await ask(file, [reporter.id, item.id])
-  await ask(file, [reporter.id, item.id])
-  const open = `select id from public.cases where item_id = $1 and reporter_id = $2 and status = 'open'`
-  expect(await ask(open, [item.id, reporter.id])).toHaveLength(1)
-  const settle = `update public.reports set status = 'removed', decided_at = now(), decided_by = $2
-    where item_id = $1 and status = 'open' returning id`
-  expect(await ask(settle, [item.id, item.owner_id])).not.toEqual([])
-  expect(await ask(open, [item.id, reporter.id])).toEqual([])
-
-  const judge = `insert into public.person_reports (reporter_id, person_id, reason) values ($1, $2, 'fraud')
-    on conflict (reporter_id, person_id) where status = 'open' do nothing`
-  await ask(judge, [reporter.id, item.owner_id])
-  const locked = `select r.status from public.person_reports as r where reporter_id = $1 for update of r`
-  expect(await ask(locked, [reporter.id])).toEqual([{ status: 'open' }])
-  const [review] = await ask('select id from public.reviews limit 1')
-  await ask(`insert into public.review_reports (reporter_id, review_id, reason) values ($1, $2, 'other')`, [
-    reporter.id,
-    review.id,
-  ])
-  const subjects = 'select subject from public.cases where reporter_id = $1 order by subject'
-  expect(await ask(subjects, [reporter.id])).toEqual([
-    { subject: 'item' },
-    { subject: 'person' },
-    { subject: 'review' },
-  ])
-  await ask('delete from public.reports where reporter_id = $1', [reporter.id])
-  expect(await ask(subjects, [reporter.id])).toHaveLength(2)
 }
 
 /** As the processes of 1.0.0 place an order and book it: they know no terms, and their people get those in force. */

@@ -6,12 +6,6 @@ language plpgsql volatile set search_path = '' as $$
 declare
   posted uuid;
 begin
-  -- A process of 1.0.0 names neither payout nor claim but in the key.
-  if payout is null and post_transfer.kind like 'payout%' then
-    payout := split_part(post_transfer.once_key, ':', 2)::uuid;
-  elsif claim is null and post_transfer.kind = 'compensation' then
-    claim := nullif(split_part(post_transfer.once_key, ':', 3), '')::uuid;
-  end if;
   insert into public.ledger_transfers (kind, once_key, booking_id, payment_id, payout_id, claim_id, at)
     values (post_transfer.kind, post_transfer.once_key, booking, payment, payout, claim, post_transfer.at)
     on conflict on constraint ledger_transfers_once_key_key do nothing
