@@ -63,21 +63,22 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    write.mutate(reviews, {
-      onSuccess: ({ isPublished }) =>
+    // This form goes with what it wrote, and callbacks of a mutation go with the component.
+    write.mutateAsync(reviews).then(
+      ({ isPublished }) =>
         void toast({
           title: t(isPublished ? 'review.thanks-published' : 'review.thanks'),
           tone: 'good',
           about: 'review',
         }),
-      onError: (error) =>
+      (error) =>
         void toast({
           title: t('review.submit-failed'),
           description: knownSentence(error, t) ?? t('review.submit-failed.text'),
           tone: 'bad',
           about: 'review',
         }),
-    })
+    )
   }
 
   return (
