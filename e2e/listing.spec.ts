@@ -155,7 +155,7 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   await page.goto('/upload')
   await step(page, 'Show it')
   await page.getByLabel('Add photos').setInputFiles([await photo('first', '#0f5c45')])
-  await expect(page.getByText(/^1 of 1 photos ready/)).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(/^Photos ready: 1 of 1/)).toBeVisible({ timeout: 45_000 })
   await expectAccessible(page)
   await goOn(page)
   await step(page, 'What is it?')
