@@ -385,16 +385,16 @@ test.describe('favourites', () => {
 
   test('include searches, which are found again with their alerts', async ({ page }) => {
     await newRenter(page, { verified: false })
-    await page.goto('/search?q=hovercraft&place=Berlin&near=52.52,13.4')
+    await page.goto('/search?q=seismograph&place=Berlin&near=52.52,13.4')
     await page.getByRole('button', { name: 'Tell me when there is one' }).click()
     await expect(page.getByRole('button', { name: 'Search saved' }).first()).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/dashboard/saved')
     await page.getByRole('tab', { name: 'Searches' }).click()
-    const saved = page.getByRole('link', { name: /hovercraft.*Berlin.*10 km/ })
+    const saved = page.getByRole('link', { name: /seismograph.*Berlin.*10 km/ })
     await expect(saved).toBeVisible()
-    const alerts = page.getByRole('switch', { name: /^Tell me about new items for .hovercraft/ })
+    const alerts = page.getByRole('switch', { name: /^Tell me about new items for .seismograph/ })
     await expect(alerts).toBeChecked()
     const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await alerts.click()
