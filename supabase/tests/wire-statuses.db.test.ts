@@ -43,12 +43,12 @@ beforeAll(async () => {
          select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity <> 'a'
            and pg_column_is_updatable(c.oid, a.attnum, true)
-           -- A view does not mark the columns that are generated in its table.
+           -- A view does not mark the columns that its table generates or numbers.
            and not exists (
              select from pg_rewrite w
              join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass
              join pg_attribute b on b.attrelid = d.refobjid and b.attnum = d.refobjsubid
-             where w.ev_class = c.oid and b.attname = a.attname and b.attgenerated <> ''
+             where w.ev_class = c.oid and b.attname = a.attname and (b.attgenerated <> '' or b.attidentity = 'a')
            )
        ) as writable,
        array(
