@@ -20,7 +20,7 @@ export function Message({ icon, drawing, mark, title, text, actions, as: Heading
   return (
     <div className="page flex flex-col items-center py-10 text-center md:py-24">
       {drawing && (
-        <svg aria-hidden="true" viewBox="0 0 176 128" className="mb-4 h-32 w-44">
+        <svg aria-hidden="true" viewBox="0 0 176 128" className="mb-4 h-24 w-33 md:h-32 md:w-44">
           <use href={`/drawings.svg#${drawing}`} />
         </svg>
       )}

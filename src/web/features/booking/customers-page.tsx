@@ -1,4 +1,3 @@
-import Inbox from 'lucide-react/icons/inbox'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -39,7 +38,7 @@ export function CustomersPage() {
       {isLoading && !failed && <RentalsSkeleton />}
       {all.every(({ count }) => count === 0) && (
         <EmptyState
-          icon={<Inbox aria-hidden size={26} />}
+          drawing="shelf"
           title={t('handover.customers.none')}
           text={t('handover.customers.none-text')}
           action={<LinkButton to="/upload">{t('handover.customers.list')}</LinkButton>}

@@ -1,4 +1,3 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
@@ -72,7 +71,7 @@ export function CalendarPage() {
       )}
       {calendar && !item && (
         <EmptyState
-          icon={<CalendarDays aria-hidden size={26} />}
+          drawing="shelf"
           title={t('calendar.empty')}
           text={t('calendar.empty-text')}
           action={<LinkButton to="/upload">{t('calendar.list')}</LinkButton>}

@@ -1,4 +1,3 @@
-import ChartColumn from 'lucide-react/icons/chart-column'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { rule } from '#domain/settings/rules.ts'
@@ -51,7 +50,7 @@ export function EarningsPage() {
       </div>
       {isEmpty ? (
         <EmptyState
-          icon={<ChartColumn aria-hidden size={26} />}
+          drawing="shelf"
           title={t('earnings.none')}
           text={t('earnings.none-text')}
           action={<LinkButton to="/upload">{t('earnings.list')}</LinkButton>}

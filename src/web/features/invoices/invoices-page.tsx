@@ -1,4 +1,3 @@
-import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,11 +31,7 @@ export function InvoicesPage() {
         </Loading>
       )}
       {invoices?.length === 0 && (
-        <EmptyState
-          icon={<ReceiptText aria-hidden size={26} />}
-          title={t('invoices.none')}
-          text={t('invoices.none-text')}
-        />
+        <EmptyState drawing="letters" title={t('invoices.none')} text={t('invoices.none-text')} />
       )}
       {invoices && invoices.length > 0 && (
         <>

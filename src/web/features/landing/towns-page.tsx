@@ -1,4 +1,3 @@
-import MapPin from 'lucide-react/icons/map-pin'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +17,7 @@ export function TownsPage({ countries }: { countries: readonly Country[] }) {
     return (
       <EmptyState
         as="h1"
-        icon={<MapPin aria-hidden size={28} />}
+        drawing="search"
         title={t('landing.towns.none')}
         text={t('landing.lend.text')}
         action={<LinkButton to="/upload">{t('home.lend.action')}</LinkButton>}

@@ -1,4 +1,3 @@
-import Landmark from 'lucide-react/icons/landmark'
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
@@ -57,7 +56,7 @@ export function PayoutsPage() {
       )}
       {payouts?.length === 0 && (
         <EmptyState
-          icon={<Landmark aria-hidden size={26} />}
+          drawing="box"
           title={t('payouts.none')}
           text={t('payouts.none-text', { hours: rule('claimHours') })}
           action={

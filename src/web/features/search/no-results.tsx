@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
 import type { CategoryCard, ItemCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
@@ -57,7 +56,7 @@ export function NoResults({
   return (
     <div className="wrap-anywhere">
       <EmptyState
-        icon={<SearchX aria-hidden size={28} />}
+        drawing="search"
         title={t(title, { words: ideas ? search.text : wanted.text })}
         text={t(text)}
         action={

@@ -1,4 +1,3 @@
-import Megaphone from 'lucide-react/icons/megaphone'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -38,7 +37,7 @@ export function MyWishes() {
   if (data.length === 0)
     return (
       <EmptyState
-        icon={<Megaphone aria-hidden size={26} />}
+        drawing="bell"
         title={t('rentals.saved.wishes.none')}
         text={t('rentals.saved.wishes.empty')}
         action={

@@ -1,4 +1,3 @@
-import Megaphone from 'lucide-react/icons/megaphone'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { placeName } from '../../entities/place/place-name.ts'
@@ -31,7 +30,7 @@ export function WishPage({ wish, category }: WishPageProps) {
     return (
       <EmptyState
         as="h1"
-        icon={<Megaphone aria-hidden size={26} />}
+        drawing="lost"
         title={t('wishes.page.over')}
         text={t('wishes.page.over-text')}
         action={<LinkButton to="/wishes">{t('wishes.page.others')}</LinkButton>}

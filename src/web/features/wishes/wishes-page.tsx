@@ -63,11 +63,7 @@ export function WishesPage({ place, wishes, categories }: WishesPageProps) {
         )}
       </div>
       {wishes.length === 0 ? (
-        <EmptyState
-          icon={<Megaphone aria-hidden size={26} />}
-          title={t('wishes.list.empty')}
-          text={t('wishes.list.empty-text')}
-        />
+        <EmptyState drawing="bell" title={t('wishes.list.empty')} text={t('wishes.list.empty-text')} />
       ) : (
         <>
           <p className="mt-6 text-sm text-ink-soft">
