@@ -1,6 +1,6 @@
-import type { Request } from 'autocannon'
 import { randomFrom } from '#seed/random.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
+import type { Request } from './measure-requests.ts'
 import type { MarketItem } from './open-market.ts'
 import type { Product } from './open-product.ts'
 import { type Days, drawBox, drawDays, drawWord } from './random-criteria.ts'

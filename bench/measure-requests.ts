@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import autocannon, { type Request } from 'autocannon'
+import { Pool } from 'undici'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
 /** Pages need hundreds of renders before the engine has compiled the code they run. */
@@ -8,7 +8,14 @@ const FIRST_REQUESTS = 600
  * The engine recompiles code that has run ten thousand times, on every processor, and memory grows with the load.
  * After a quarter of a minute, a process is in the state in which it serves most requests.
  */
-const WARM_UP_SECONDS = 15
+const WARM_UP_MS = 15_000
+
+export interface Request {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 export interface Load {
   url: string
@@ -19,37 +26,46 @@ export interface Load {
 }
 
 /** Sends requests over this many connections: warms up under that load first, then measures for some seconds. */
-export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
-  const times: number[] = []
-  await send(load, { amount: FIRST_REQUESTS }, times)
-  const sending = send(load, { duration: WARM_UP_SECONDS + seconds }, times)
-  await Promise.race([wait(WARM_UP_SECONDS * 1000), sending])
-  return withCpu(load.cpu, async () => {
-    times.length = 0
-    const started = performance.now()
-    const { failed } = await sending
-    return sumUp(times, (performance.now() - started) / 1000, failed)
-  })
-}
+export async function measureRequests(
+  { url, cpu, connections, next }: Load,
+  seconds: number,
+): Promise<Measured> {
+  const pool = new Pool(url, { connections, pipelining: 1 })
+  let times: number[] = []
+  let failed = 0
 
-function send(
-  { url, connections, next }: Load,
-  extent: { amount: number } | { duration: number },
-  times: number[],
-): Promise<{ failed: number }> {
-  return new Promise((resolve, reject) => {
-    const instance = autocannon(
-      {
-        url,
-        connections,
-        ...extent,
-        requests: [{ setupRequest: (defaults) => ({ ...defaults, ...next() }) }],
-      },
-      (error, result) => {
-        if (error) reject(error)
-        else resolve({ failed: result.non2xx + result.errors + result.timeouts })
-      },
+  async function send(): Promise<void> {
+    const began = performance.now()
+    try {
+      const { statusCode, body } = await pool.request({ method: 'GET', ...next() })
+      await body.dump({ limit: Number.POSITIVE_INFINITY })
+      if (statusCode < 200 || statusCode > 299) failed++
+      times.push(performance.now() - began)
+    } catch {
+      failed++
+    }
+  }
+  const work = (mayGoOn: () => boolean) =>
+    Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (mayGoOn()) await send()
+      }),
     )
-    instance.on('response', (_client, _status, _bytes, time) => times.push(time))
-  })
+
+  try {
+    let left = FIRST_REQUESTS
+    await work(() => left-- > 0)
+    const end = performance.now() + WARM_UP_MS + seconds * 1000
+    const sending = work(() => performance.now() < end)
+    await Promise.race([wait(WARM_UP_MS), sending])
+    return await withCpu(cpu, async () => {
+      times = []
+      failed = 0
+      const began = performance.now()
+      await sending
+      return sumUp(times, (performance.now() - began) / 1000, failed)
+    })
+  } finally {
+    await pool.close()
+  }
 }
