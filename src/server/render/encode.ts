@@ -49,18 +49,26 @@ export function acceptedEncoding<Offered extends Encoding>(
   return offered.find((encoding) => NAMED[encoding].test(accepted))
 }
 
-/** A kept page as a response, compressed at most once per encoding. */
-export async function encodeBuffer(request: Request, page: SharedPage): Promise<Response> {
+/** What a response is made of: one that is made of another's stream takes its bytes through two more of them. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: BodyInit | null
+}
+
+/** What is answered with a kept page, compressed at most once per encoding. */
+export async function encodeBuffer(request: Request, page: SharedPage): Promise<Answer> {
   const encoding = acceptedEncoding(request, ALL)
   const headers = new Headers(page.headers)
-  if (!encoding) return new Response(new Uint8Array(page.body), { status: page.status, headers })
+  const { status } = page
+  if (!encoding) return { status, headers, body: page.body as Buffer<ArrayBuffer> }
   let compressed = page.compressed.get(encoding)
   if (!compressed) {
     compressed = METHODS[encoding].whole(page.body)
     page.compressed.set(encoding, compressed)
   }
   headers.set('content-encoding', encoding)
-  return new Response((await compressed) as Buffer<ArrayBuffer>, { status: page.status, headers })
+  return { status, headers, body: (await compressed) as Buffer<ArrayBuffer> }
 }
 
 /** Compresses a response as it flows; each piece leaves at once, so streaming stays streaming. */

@@ -9,7 +9,7 @@ import { type Api, createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createRenderer, entryOf, type Render, statusOf } from './create-renderer.ts'
 import { currentConfig } from './current-config.ts'
-import { encodeBuffer, encodeStream } from './encode.ts'
+import { type Answer, encodeBuffer, encodeStream } from './encode.ts'
 import { forgetChangedPages } from './forget-changed-pages.ts'
 import { PageCache } from './page-cache.ts'
 import { PageUnavailable } from './page-unavailable.ts'
@@ -109,15 +109,15 @@ export function pages(
     return secured(request, build, response, [])
   }
 
-  function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
-    const headers = new Headers(response.headers)
+  function secured(request: Request, build: ServerBuild, answer: Answer, scripts: string[]): Response {
+    const headers = new Headers(answer.headers)
     for (const [name, value] of headersFor) headers.set(name, value)
     const { scriptSources, styleSources } = entryOf(build)
     const policy = policyFor(request, [...scripts, ...scriptSources], styleSources)
     headers.set('content-security-policy', policy)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie')
-    return new Response(response.body, { status: response.status, headers })
+    return new Response(answer.body, { status: answer.status, headers })
   }
 
   return async (c) => {

@@ -77,6 +77,13 @@ export const formatDate = (
     ),
   )
 
+/** A day of the calendar (`YYYY-MM-DD`), which has no time zone. */
+export const formatDay = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  once(
+    `day ${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }),
+  ).format(Date.parse(day))
+
 /** The period's two ends with what they share said once. */
 export const formatDateRange = (
   start: Instant,

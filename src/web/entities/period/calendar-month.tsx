@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { WEEKDAYS } from '#domain/booking/opening-hours.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatDate, localeOf } from '../../lib/format.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type Day, weeksAhead } from './calendar-days.ts'
 import type { DayState } from './day-state.ts'
@@ -29,7 +29,6 @@ export function CalendarMonth(props: MonthOfDays) {
   const { month, first, last, reachable } = props
   const { language } = useTranslate()
   const titleId = useId()
-  const spoken = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <div>
       <p
@@ -73,7 +72,7 @@ export function CalendarMonth(props: MonthOfDays) {
                       day && day === last && 'rounded-e-pill',
                     )}
                   >
-                    {day && <DayButton {...props} {...{ day, spoken }} isReachable={day === reachable} />}
+                    {day && <DayButton {...props} day={day} isReachable={day === reachable} />}
                   </td>
                 ))}
               </tr>
@@ -86,18 +85,17 @@ export function CalendarMonth(props: MonthOfDays) {
 
 interface DayButtonProps extends MonthOfDays {
   day: Day
-  spoken: Intl.DateTimeFormat
   isReachable: boolean
 }
 
 function DayButton(props: DayButtonProps) {
-  const { day, spoken, isReachable, takesFocus, first, last, today, stateOf, canChoose, onChoose } = props
+  const { day, isReachable, takesFocus, first, last, today, stateOf, canChoose, onChoose } = props
   const t = useTranslate()
   const state = stateOf?.(day)
   const disabled = state === 'past' || state === 'full' || !canChoose(day)
   // A free day may still be too short, too near or too far.
   const shown = disabled && (!state || state === 'free') ? 'past' : state
-  const name = spoken.format(new Date(`${day}T00:00Z`))
+  const name = formatDay(day, t.language, { dateStyle: 'full' })
   return (
     <button
       type="button"

@@ -37,17 +37,19 @@ export function pickHours(day: LocalDay, minHours: number, { before, fits }: Pic
 export function pickFirst(day: LocalDay, minHours: number, { before, fits }: Picking) {
   const days = Math.max(1, Math.ceil(minHours / HOURS_A_DAY))
   const chosen = timeOf(chooseDays(day, day, before).from)
-  return [chosen, ...hoursNear(chosen)]
-    .map((time) => ({ from: `${day}T${time}`, to: `${addDays(day, days)}T${time}` }))
-    .find(fits)
+  const last = addDays(day, days)
+  const at = (time: string) => ({ from: `${day}T${time}`, to: `${last}T${time}` })
+  const wanted = at(chosen)
+  return fits(wanted) ? wanted : hoursNear(chosen).map(at).find(fits)
 }
 
 /** From the chosen beginning up to a last day, at the chosen time or else at the free hour that is nearest. */
 export function pickLast(day: LocalDay, { before, fits }: Picking) {
   if (!before || day < dayOf(before.from)) return undefined
   const wanted = chooseDays(dayOf(before.from), day, before)
+  if (fits(wanted)) return wanted
   const others = hoursNear(timeOf(wanted.to)).map((hour) => ({ ...wanted, to: `${day}T${hour}` }))
-  return [wanted, ...others].find(fits)
+  return others.find(fits)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { LenderCalendar } from '#contract/lender-calendar.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { localeOf } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -40,12 +40,7 @@ export function Agenda({ calendar, first, days, onUnblock }: AgendaProps) {
       {agenda.map(({ day, events }) => (
         <li key={day}>
           <h2 className="mb-2 text-lg first-letter:uppercase">
-            {new Date(`${day}T00:00Z`).toLocaleDateString(localeOf(t.language), {
-              timeZone: 'UTC',
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-            })}
+            {formatDay(day, t.language, { weekday: 'long', day: 'numeric', month: 'long' })}
           </h2>
           <ul className="grid gap-2">
             {events.map((event) => (

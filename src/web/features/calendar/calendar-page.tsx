@@ -8,7 +8,7 @@ import { type Day, monthAfter } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
-import { localeOf } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -135,11 +135,7 @@ function MonthSwitch({ month, onMonth }: { month: Day; onMonth: (month: Day) => 
         onClick={() => onMonth(monthAfter(month, -1))}
       />
       <p aria-live="polite" className="min-w-36 text-center font-semibold first-letter:uppercase">
-        {new Date(`${month}T00:00Z`).toLocaleDateString(localeOf(t.language), {
-          timeZone: 'UTC',
-          month: 'long',
-          year: 'numeric',
-        })}
+        {formatDay(month, t.language, { month: 'long', year: 'numeric' })}
       </p>
       <IconButton
         label={t('calendar.next')}

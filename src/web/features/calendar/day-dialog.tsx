@@ -5,7 +5,7 @@ import type { Day } from '../../entities/period/calendar-days.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
-import { localeOf } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,12 +25,7 @@ export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
   const t = useTranslate()
   const format = useFormat()
   const unblock = useUnblock()
-  const when = new Date(`${day}T00:00Z`).toLocaleDateString(localeOf(t.language), {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
+  const when = formatDay(day, t.language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <Dialog open onClose={onClose} size="small" title={item.title}>
       <p className="mb-3 text-ink-soft first-letter:uppercase">{when}</p>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CalendarEntry, CalendarItem, LenderCalendar } from '#contract/lender-calendar.ts'
 import { addDays, type Day, monthAfter, weekdayOf } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { localeOf } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Legend } from './entry-bars.tsx'
 import { MonthRow } from './month-row.tsx'
@@ -20,7 +20,6 @@ interface MonthGridProps {
 /** A row an item, a column a day: a grid that arrow keys walk through (WAI-ARIA grid pattern). */
 export function MonthGrid({ calendar, month, today, onMonth, onBlock, onOpen }: MonthGridProps) {
   const t = useTranslate()
-  const locale = localeOf(t.language)
   const selection = useDaySelection(onBlock)
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
@@ -97,14 +96,14 @@ export function MonthGrid({ calendar, month, today, onMonth, onBlock, onOpen }: 
                 <th
                   key={day}
                   scope="col"
-                  abbr={write(day, locale, { weekday: 'long', day: 'numeric' })}
+                  abbr={formatDay(day, t.language, { weekday: 'long', day: 'numeric' })}
                   className={classNames(
                     'tabular h-12 border-s border-line text-xs font-medium',
                     day === today ? 'bg-accent-tint text-accent-ink' : 'text-ink-soft',
                     weekdayOf(day) > 5 && day !== today && 'bg-sunken',
                   )}
                 >
-                  <span className="block">{write(day, locale, { weekday: 'narrow' })}</span>
+                  <span className="block">{formatDay(day, t.language, { weekday: 'narrow' })}</span>
                   <span className="block">{Number(day.slice(8))}</span>
                 </th>
               ))}
@@ -114,7 +113,7 @@ export function MonthGrid({ calendar, month, today, onMonth, onBlock, onOpen }: 
             {calendar.items.map((item, row) => (
               <MonthRow
                 key={item.id}
-                {...{ item, row, days, today, locale, reachable, selection, onOpen }}
+                {...{ item, row, days, today, reachable, selection, onOpen }}
                 entries={calendar.entries.filter((entry) => entry.item_id === item.id)}
                 onActive={(day) => setActive({ row, day })}
               />
@@ -131,6 +130,3 @@ function daysOf(month: Day): Day[] {
   for (let day = month; day < monthAfter(month, 1); day = addDays(day, 1)) days.push(day)
   return days
 }
-
-const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', ...options })

@@ -1,6 +1,7 @@
 import type { CalendarEntry, CalendarItem } from '#contract/lender-calendar.ts'
 import { type Day, weekdayOf } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { formatDay } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { EntryBars } from './entry-bars.tsx'
@@ -13,7 +14,6 @@ interface MonthRowProps {
   entries: CalendarEntry[]
   days: Day[]
   today: Day
-  locale: string
   reachable: { row: number; day: Day }
   selection: ReturnType<typeof useDaySelection>
   onActive: (day: Day) => void
@@ -24,7 +24,7 @@ const LANE_PX = 26
 
 /** One item and its days. */
 export function MonthRow(props: MonthRowProps) {
-  const { item, row, entries, days, today, locale, reachable, selection, onActive, onOpen } = props
+  const { item, row, entries, days, today, reachable, selection, onActive, onOpen } = props
   const t = useTranslate()
   const { selected } = selection
   const shown = entries.filter((entry) => days.some((day) => entriesOn(day, [entry], item.time_zone).length))
@@ -60,7 +60,7 @@ export function MonthRow(props: MonthRowProps) {
               data-cell={`${row} ${day}`}
               tabIndex={reachable.row === row && reachable.day === day ? 0 : -1}
               aria-disabled={isPast && taken.length === 0}
-              aria-label={`${item.title}, ${spoken(day)}, ${wordsFor(taken)}`}
+              aria-label={`${item.title}, ${formatDay(day, t.language, { dateStyle: 'full' })}, ${wordsFor(taken)}`}
               onFocus={() => onActive(day)}
               onPointerDown={(event) => {
                 if (event.pointerType === 'mouse' && !isPast && taken.length === 0)
@@ -90,10 +90,6 @@ export function MonthRow(props: MonthRowProps) {
       })}
     </tr>
   )
-
-  function spoken(day: Day): string {
-    return new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'full' })
-  }
 
   function wordsFor(taken: CalendarEntry[]): string {
     if (taken.length === 0) return t('calendar.free')
