@@ -44,6 +44,7 @@ export class GuardedClient extends pg.Client {
     this.#endOverdue = options.endOverdue ?? giveUp
     this.#timeLeft = options.timeLeft
     this.#containErrors()
+    this.#gatherWrites()
     this.#watchStatements()
   }
 
@@ -75,6 +76,26 @@ export class GuardedClient extends pg.Client {
         }
       }
       attach.call(connection, stream)
+    }
+  }
+
+  /**
+   * Statements that are sent without waiting for each other leave in one write. To wake the server takes longer than to
+   * write to it, and it would be done for each of them.
+   */
+  #gatherWrites(): void {
+    const connection = this.#connection
+    const { attachListeners, query } = connection
+    connection.attachListeners = (stream) => {
+      const uncork = stream.uncork.bind(stream)
+      // After all that is said in this turn, and in the promises that it keeps.
+      stream.uncork = () => process.nextTick(uncork)
+      attachListeners.call(connection, stream)
+    }
+    connection.query = (text) => {
+      connection.stream.cork()
+      query.call(connection, text)
+      connection.stream.uncork()
     }
   }
 
