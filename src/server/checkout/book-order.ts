@@ -25,9 +25,13 @@ export async function bookOrder(
   payment: PaymentRow,
 ): Promise<void> {
   const orderId = payment.order_id!
-  await lockCalendars(tx, orderId)
-  await releaseOwnHolds(tx, payment)
-  const lines = await loadLines(tx, orderId)
+  // One after the other in one round trip.
+  const [, released, lines] = await Promise.all([
+    lockCalendars(tx, orderId),
+    releaseOwnHolds(tx, payment),
+    loadLines(tx, orderId),
+  ])
+  await abandonOrders(tx, payment.user_id, 'replaced', { reservationIds: released, except: orderId })
   const order = {
     orderId,
     orderNumber: lines[0]!.order_number,
@@ -35,8 +39,10 @@ export async function bookOrder(
     amountCents: payment.amount_cents,
   }
   const offered = lines.filter((line) => !line.is_withdrawn)
-  await sql`savepoint bookings`.execute(tx)
-  const booked = await bookLines(tx, payment, offered, now())
+  const [, booked] = await Promise.all([
+    sql`savepoint bookings`.execute(tx),
+    bookLines(tx, payment, offered, now()),
+  ])
   const gone = lines.filter((line) => !booked.has(line.id))
   if (gone.length === 0) {
     return mailBooked(tx, config.siteUrl, order)
@@ -97,11 +103,11 @@ async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<
   `.execute(tx)
 }
 
-/** Drops newer holds of the payer on the same items, which must not block what they have paid for. */
+/** Drops newer holds of the payer on the same items, which must not block what they have paid for, and answers their ids. */
 async function releaseOwnHolds(
   tx: Transaction<Schema>,
   { order_id: orderId, user_id: userId }: PaymentRow,
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from public.reservations r using public.order_lines l
     where l.order_id = ${orderId} and r.item_id = l.item_id and r.user_id = ${userId}
@@ -111,8 +117,7 @@ async function releaseOwnHolds(
       )
       and not exists (select from public.reservations kept where kept.id = l.reservation_id)
     returning r.id`.execute(tx)
-  const reservationIds = rows.map(({ id }) => id)
-  await abandonOrders(tx, userId, 'replaced', { reservationIds, except: orderId! })
+  return rows.map(({ id }) => id)
 }
 
 /** Inserts the bookings of an order, which is paid with them, their codes and deposits, and answers the ids of the lines that got their dates. */
@@ -124,15 +129,16 @@ async function bookLines(
 ): Promise<Set<string>> {
   if (lines.length === 0) return new Set()
   const bookings = lines.map((line) => bookingRow(line, payment, now))
-  await sql`
+  const made = sql`
     with made as (${tx.insertInto('bookings').values(bookings).returning('id')}),
     paid as (update public.orders set status = 'paid' where id = ${payment.order_id})
     insert into public.booking_codes (booking_id) select id from made`.execute(tx)
-  await planDeposits(tx, bookings)
-  const { rows } = await sql<{ id: string; is_booked: boolean }>`
+  const planned = planDeposits(tx, bookings)
+  const taken = sql<{ id: string; is_booked: boolean }>`
     select l.id, public.book_calendar(b.id, l.reservation_id) as is_booked
     from public.order_lines l join public.bookings b on b.order_line_id = l.id
     where l.order_id = ${payment.order_id} order by l.position`.execute(tx)
+  const [, , { rows }] = await Promise.all([made, planned, taken])
   return new Set(rows.filter((row) => row.is_booked).map(({ id }) => id))
 }
 

@@ -8,7 +8,7 @@ export type LoadedPayment = PaymentRow & { intents: string[] }
 
 /** Reads a payment; nothing where there is none. */
 export const loadPayment = (db: Kysely<Schema>, id: string): Promise<LoadedPayment | undefined> =>
-  payments(db).where('id', '=', id).executeTakeFirst() as Promise<LoadedPayment | undefined>
+  selectPayments(db).where('id', '=', id).executeTakeFirst() as Promise<LoadedPayment | undefined>
 
 /** Takes the checkout of a payment's payer, then the payment itself, and reads it as it is then. */
 export async function lockPayment(tx: Transaction<Schema>, id: string): Promise<PaymentRow | undefined> {
@@ -18,6 +18,8 @@ export async function lockPayment(tx: Transaction<Schema>, id: string): Promise<
 
 /** Reads the payment of an order. */
 export const loadOrderPayment = (db: Kysely<Schema>, orderId: string): Promise<LoadedPayment | undefined> =>
-  payments(db).where('order_id', '=', orderId).executeTakeFirst() as Promise<LoadedPayment | undefined>
+  selectPayments(db).where('order_id', '=', orderId).executeTakeFirst() as Promise<LoadedPayment | undefined>
 
-const payments = (db: Kysely<Schema>) => db.selectFrom('payments').selectAll().select(INTENTS.as('intents'))
+/** Payments as `LoadedPayment`, for a condition to be added. */
+export const selectPayments = (db: Kysely<Schema>) =>
+  db.selectFrom('payments').selectAll().select(INTENTS.as('intents'))

@@ -15,11 +15,14 @@ export function once<Answer extends object>(
   const { key, operation } = request
   const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex')
   return withTestLedger(books, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test-provider:${key}`])
-    const { rows } = await tx.query<{ operation: string; input_hash: string; answer: Answer }>(
-      'select operation, input_hash, answer from payments_test.requests where key = $1',
-      [key],
-    )
+    // One after the other in one round trip.
+    const [, { rows }] = await Promise.all([
+      tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test-provider:${key}`]),
+      tx.query<{ operation: string; input_hash: string; answer: Answer }>(
+        'select operation, input_hash, answer from payments_test.requests where key = $1',
+        [key],
+      ),
+    ])
     const [known] = rows
     if (known?.operation === operation && known.input_hash === inputHash) return known.answer
     if (known) throw new PaymentProviderError('key_reused', `${key} was used for another request.`)

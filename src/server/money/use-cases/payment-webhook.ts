@@ -3,6 +3,7 @@ import { rawUseCase } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { type PaymentEvent, PaymentProviderError } from '#server/providers/provider.ts'
+import { type LoadedPayment, selectPayments } from '../load-payment.ts'
 import { settle } from '../settle.ts'
 import { settleDispute } from '../settle-dispute.ts'
 
@@ -24,7 +25,7 @@ export const paymentWebhook = rawUseCase({
       const payment = await findPayment(db.kysely, payments.name, { ...event, ...dispute, id: event.id })
       if (payment?.isKnown) return ok({ received: true })
       if (payment && dispute) await settleDispute(deps, payment.id, dispute)
-      else if (payment) await settle(deps, payment.id)
+      else if (payment) await settle(deps, payment.id, payment as LoadedPayment)
     } catch (error) {
       if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
       throw error
@@ -42,9 +43,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The payment that an event is about, if any, and whether it was handled before. */
 const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) =>
-  db
-    .selectFrom('payments')
-    .select('id')
+  selectPayments(db)
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('payment_events')
