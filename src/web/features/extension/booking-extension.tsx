@@ -25,7 +25,7 @@ export function BookingExtension({ booking, side }: BookingExtensionProps) {
 function OpenExtension({ extension, booking, side }: BookingExtensionProps & { extension: Extension }) {
   const t = useTranslate()
   const format = useFormat()
-  const { mutate, isPending, variables } = useExtensionAction(extension)
+  const { mutateAsync, isPending, variables } = useExtensionAction(extension)
   const at = (instant: string) => format.date(instant, 'date-time', booking.time_zone)
   const allowed = allowedTransitions(EXTENSION_LIFECYCLE, extension.status, [side])
   const state = extension.status === 'paying' ? 'paying' : 'requested'
@@ -50,10 +50,11 @@ function OpenExtension({ extension, booking, side }: BookingExtensionProps & { e
                 variant={action === 'accept' ? 'primary' : 'secondary'}
                 busy={isPending && variables === action}
                 onClick={() =>
-                  mutate(action, {
-                    onSuccess: () => void toast({ title: t(`extension.${action}.done`), tone: 'good' }),
-                    onError: (error) => void toast(errorToast(error, t)),
-                  })
+                  // What was asked for goes with its answer, and callbacks of a mutation go with the component.
+                  void mutateAsync(action).then(
+                    () => toast({ title: t(`extension.${action}.done`), tone: 'good' }),
+                    (error) => toast(errorToast(error, t)),
+                  )
                 }
               >
                 {t(`extension.${action}`)}

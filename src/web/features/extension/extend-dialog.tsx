@@ -57,6 +57,18 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
     )
   const problem = refusal ?? extend.error ?? terms.error
 
+  async function ask() {
+    try {
+      const request = { end: new Date(newEnd).toISOString(), expectedCents: cents! }
+      // The button with this dialog goes once an extension is there, and callbacks of a mutation go with the component.
+      const { status } = await extend.mutateAsync(request)
+      toast({ title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`), tone: 'good' })
+      onClose()
+    } catch {
+      // Shown in the dialog.
+    }
+  }
+
   return (
     <ActionDialog
       onClose={onClose}
@@ -65,20 +77,7 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
       action={t(booking.line.is_instant ? 'extension.pay' : 'extension.ask')}
       busy={extend.isPending}
       disabled={cents === undefined || refusal !== undefined}
-      onAction={() =>
-        extend.mutate(
-          { end: new Date(newEnd).toISOString(), expectedCents: cents! },
-          {
-            onSuccess: ({ status }) => {
-              toast({
-                title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`),
-                tone: 'good',
-              })
-              onClose()
-            },
-          },
-        )
-      }
+      onAction={() => void ask()}
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
