@@ -64,6 +64,12 @@ it('has the bank ask about what waits for it, without a form', async () => {
   expect(calls).toEqual(['challenge b'])
 })
 
+it('tries the card that was typed, though the bank still asks about an earlier one', async () => {
+  const { stripe, calls } = fakeStripe({ a: 'requires_action', b: 'requires_payment_method' })
+  expect(await confirmAll(stripe, elements, ['a', 'b'])).toEqual({ ok: true })
+  expect(calls).toEqual(['form', 'a with pm_1', 'b with pm_1'])
+})
+
 it('refuses what waits for a card where none was typed', async () => {
   const { stripe, calls } = fakeStripe({ a: 'requires_payment_method' })
   expect(await confirmAll(stripe, undefined, ['a'])).toEqual({ ok: false, answer: {} })

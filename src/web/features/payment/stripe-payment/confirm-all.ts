@@ -3,22 +3,25 @@ import type { StripeAnswer, StripeBrowser, StripeElements } from './load-stripe.
 /** The result of confirming every intent of a payment: done, or the answer that prevented it. */
 export type Confirmed = { ok: true } | { ok: false; answer: StripeAnswer }
 
-const OPEN = ['requires_payment_method', 'requires_confirmation']
+/** In these a payment takes a card, also in place of another one. */
+const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /**
- * Confirms every intent of a payment by one press: first what the bank already asks about, then the rest with the card
- * in Stripe's form, though a bank may ask its question for each. Without a form, what waits for a card is refused.
+ * Confirms every intent of a payment by one press, with the card in Stripe's form, though a bank may ask its question for
+ * each. That card also takes the place of an earlier one about which a bank still asks. Without a form the bank's question
+ * is answered, and what waits for a card is refused.
  */
 export async function confirmAll(
   stripe: StripeBrowser,
   elements: StripeElements | undefined,
   secrets: readonly string[],
 ): Promise<Confirmed> {
-  const asked = await answerChallenges(stripe, secrets)
-  if (!asked.ok) return asked
+  if (!elements) {
+    const asked = await answerChallenges(stripe, secrets)
+    return asked.ok && (await openOf(stripe, secrets)).length > 0 ? { ok: false, answer: {} } : asked
+  }
   const open = await openOf(stripe, secrets)
   if (open.length === 0) return { ok: true }
-  if (!elements) return { ok: false, answer: {} }
   const { paymentMethod, error } = await stripe.createPaymentMethod({ elements })
   if (error || !paymentMethod) return { ok: false, answer: { ...(error && { error }) } }
   for (const secret of open) {
@@ -39,7 +42,7 @@ async function answerChallenges(stripe: StripeBrowser, secrets: readonly string[
   return { ok: true }
 }
 
-/** The secrets whose intents wait for a card. */
+/** The secrets whose intents are not authorised. */
 async function openOf(stripe: StripeBrowser, secrets: readonly string[]): Promise<string[]> {
   const open: string[] = []
   for (const secret of secrets) {
