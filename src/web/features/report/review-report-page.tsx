@@ -31,18 +31,24 @@ export function ReviewReportPage({ id }: { id: string }) {
           <p className="mt-2 text-ink-soft">
             {t(review.isAppeal ? 'report.appeal.team-text' : 'report.review.text')}
           </p>
-          {[review.text, review.reply].map(
-            (words, index) =>
+          {(['review', 'reply'] as const).map((part) => {
+            const words = part === 'review' ? review.text : review.reply
+            return (
               words && (
-                <blockquote
-                  key={index === 0 ? 'review' : 'reply'}
-                  lang={(index === 0 && review.language) || undefined}
-                  className="mt-4 border-s-4 border-line ps-4 whitespace-pre-line wrap-anywhere"
-                >
-                  {words}
-                </blockquote>
-              ),
-          )}
+                <figure key={part} className="mt-4 border-s-4 border-line ps-4">
+                  <figcaption className="text-sm font-semibold text-ink-soft">
+                    {t(`report.review.${part}`)}
+                  </figcaption>
+                  <blockquote
+                    lang={(part === 'review' && review.language) || undefined}
+                    className="whitespace-pre-line wrap-anywhere"
+                  >
+                    {words}
+                  </blockquote>
+                </figure>
+              )
+            )
+          })}
           {review.isAppeal ? (
             <AppealForm about={about} label={t('report.appeal.message')} />
           ) : (
@@ -75,5 +81,5 @@ async function loadReview(id: string, userId: string) {
 async function loadRemovedReply(id: string): ReturnType<typeof loadReview> {
   const { rpc } = await supabase()
   const [removed] = unwrap(await rpc('removed_reply', { review: id }))
-  return removed ? { text: removed.words, reply: null, language: '', isAppeal: true } : null
+  return removed ? { text: '', reply: removed.words, language: '', isAppeal: true } : null
 }
