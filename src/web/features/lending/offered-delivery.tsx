@@ -23,7 +23,10 @@ export function OfferedDelivery({ wizard }: { wizard: WizardState }) {
     })
   const hintOf = (method: DeliveryMethod) => {
     if (!here.includes(method)) return 'lending.delivery.off'
-    return isOffered(method) ? (`lending.delivery.${method}-text` as const) : 'lending.delivery.hub-none'
+    if (method === 'hub' && draft.city === '') return 'lending.delivery.hub-no-city'
+    // While the hubs of the city are loaded, the page does not say that there is none.
+    const hasNone = method === 'hub' && hubs === 0
+    return hasNone ? 'lending.delivery.hub-none' : (`lending.delivery.${method}-text` as const)
   }
   const error = fault('deliveryMethods')
   return (
