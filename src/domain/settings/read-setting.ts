@@ -11,6 +11,7 @@ export type SettingFault =
   | 'too-long'
   | 'not-a-line'
   | 'wrong'
+  | 'not-a-colour'
   | 'too-low'
   | 'too-high'
   | 'too-exact'
@@ -35,7 +36,7 @@ function readValue(definition: Definition, raw: unknown): Reading {
     case 'email':
       return readPattern(raw, EMAIL, definition.isOptional)
     case 'colour':
-      return readPattern(typeof raw === 'string' ? raw.toLowerCase() : raw, COLOUR)
+      return readColour(raw)
     case 'time-zone':
       return isTimeZone(raw) ? { value: raw } : 'wrong'
     case 'currency':
@@ -72,6 +73,11 @@ function readPattern(raw: unknown, pattern: RegExp, isOptional = false): Reading
   const line = readLine(raw, 254, isOptional)
   if (typeof line === 'string' || line.value === '') return line
   return pattern.test(line.value as string) ? line : 'wrong'
+}
+
+function readColour(raw: unknown): Reading {
+  const reading = readPattern(typeof raw === 'string' ? raw.toLowerCase() : raw, COLOUR)
+  return reading === 'wrong' ? 'not-a-colour' : reading
 }
 
 function readNumber(

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { rolesOf } from '#domain/settings/palette.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,25 +13,33 @@ interface ColourFieldProps {
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** A colour, typed or picked, with what becomes of it in light and in dark. */
+/** The longest that a colour is written, with room for `hsl(…)`. */
+const MAX_COLOUR = 40
+
+/** A colour, typed in any notation or picked, with what becomes of it in light and in dark. */
 export function ColourField({ name, label, value, onChange, error }: ColourFieldProps) {
   const t = useTranslate()
+  const [text, setText] = useState(value)
   const isColour = COLOUR.test(value)
+  const choose = (typed: string) => {
+    setText(typed)
+    onChange(hexOf(typed))
+  }
   return (
     <>
       <TextField
         {...{ label, error }}
         autoComplete="off"
         spellCheck={false}
-        maxLength={7}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        maxLength={MAX_COLOUR}
+        value={text}
+        onChange={(event) => choose(event.target.value)}
         end={
           <input
             type="color"
             aria-label={t('settings.pick-colour')}
             value={isColour ? value.toLowerCase() : '#000000'}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
             className="size-9 cursor-pointer rounded-small border border-line bg-raised p-0.5"
           />
         }
@@ -44,6 +52,19 @@ export function ColourField({ name, label, value, onChange, error }: ColourField
       )}
     </>
   )
+}
+
+/** A colour as `#rrggbb`, by its name or in whatever notation the browser knows; what is none stays as it is. */
+function hexOf(typed: string): string {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return typed
+  // What a canvas does not know leaves the colour that it had.
+  const read = ['#000000', '#ffffff'].map((before) => {
+    context.fillStyle = before
+    context.fillStyle = typed
+    return context.fillStyle
+  })
+  return read[0] === read[1] ? read[0]! : typed
 }
 
 function ColourPreview({
