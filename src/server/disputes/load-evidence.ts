@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { RefundStep } from '#domain/booking/refund-steps.ts'
 import { type BookingRecord, loadRecord } from '#server/records/load-record.ts'
 
 /** Messages quoted at most, the latest. */
@@ -26,8 +29,10 @@ export interface Evidence {
   renterEmail: string
   renterSince: Date
   kycLevel: number
-  policy: string
-  deliveryMethod: string
+  policy: CancellationPolicy
+  /** What a cancellation gives back, as agreed. */
+  refunds: RefundStep[]
+  deliveryMethod: DeliveryMethod
   dueCents: number
   refundCents: number
   depositCents: number
@@ -44,7 +49,7 @@ export async function loadEvidence(tx: Transaction<Schema>, id: string): Promise
       ) as "paymentId",
       d.provider_dispute_id as "disputeId", p.purpose, p.created_at as "paidAt",
       coalesce(m.brand || ' •••• ' || m.last4, '–') as card, r.name as "renterName", r.email as "renterEmail",
-      r.created_at as "renterSince", r.kyc_level as "kycLevel", b.cancellation_policy as policy,
+      r.created_at as "renterSince", r.kyc_level as "kycLevel", b.cancellation_policy as policy, b.terms -> 'refunds' as refunds,
       b.delivery_method as "deliveryMethod", b.due_cents as "dueCents", b.refund_cents as "refundCents",
       b.deposit_cents as "depositCents", b.created_at as "bookedAt", b.id as "bookingId", b.owner_id as "ownerId"
     from public.disputes d

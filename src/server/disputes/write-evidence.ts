@@ -4,6 +4,7 @@ import { dateText, moneyText } from '#server/mail/rental-text.ts'
 import { textsIn } from '#server/mail/texts-in.ts'
 import { writeStatements, writeSteps } from '#server/records/write-protocol.ts'
 import type { Evidence } from './load-evidence.ts'
+import { policyText } from './policy-text.ts'
 
 /**
  * What speaks for a disputed payment, as a PDF in English for the cardholder's bank: payment and person, what was agreed on,
@@ -23,6 +24,7 @@ export function writeEvidence(
     [t('evidence.amount'), moneyText(evidence.amountCents, 'en')],
     [t('evidence.payment'), evidence.paymentId],
     [t('evidence.merchant'), brand.operator],
+    [t('protocol.zone'), record.time_zone.replaceAll('_', ' ')],
     [t('protocol.made'), at(now)],
   ])
   if (note) document.note(note)
@@ -38,13 +40,13 @@ export function writeEvidence(
     [t('protocol.item'), record.title],
     [t('evidence.booked'), at(evidence.bookedAt)],
     [t('protocol.period'), `${at(record.start_date)} – ${at(record.end_date)}`],
-    [t('evidence.handover'), evidence.deliveryMethod],
+    [t('evidence.handover'), t(`evidence.handover.${evidence.deliveryMethod}`)],
     [t('evidence.price'), moneyText(evidence.dueCents, 'en')],
     [t('evidence.refunded'), moneyText(evidence.refundCents, 'en')],
     [t('evidence.deposit'), moneyText(evidence.depositCents, 'en')],
   ])
   document.heading(t('evidence.policy'))
-  document.note(t.optional(`rentals.policy.${evidence.policy}`) ?? evidence.policy)
+  document.note(policyText(evidence.policy, evidence.refunds))
   writeStatements(document, record, photos)
   writeSteps(document, record)
   writeMessages(document, evidence, at)

@@ -2,8 +2,8 @@ import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import { refundSteps } from '#domain/booking/refund-steps.ts'
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
+import { refundWords } from '../../i18n/refund-words.ts'
 import { formatPrice } from '../../lib/format.ts'
-import { refundWords } from '../../lib/refund-words.ts'
 import type { Content } from '../content.ts'
 
 const wordsOf = (policy: CancellationPolicy) => refundWords(refundSteps(policy), 'es')

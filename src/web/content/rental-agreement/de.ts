@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import { refundSteps } from '#domain/booking/refund-steps.ts'
 import { rule } from '#domain/settings/rules.ts'
 import { brand } from '../../brand.ts'
-import { refundWords } from '../../lib/refund-words.ts'
+import { refundWords } from '../../i18n/refund-words.ts'
 import type { Content } from '../content.ts'
 
 const wordsOf = (policy: CancellationPolicy) => refundWords(refundSteps(policy), 'de')

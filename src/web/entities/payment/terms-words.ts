@@ -1,7 +1,7 @@
 import type { ShownTerms, TermsPart } from '#domain/booking/shown-terms.ts'
 import { terms as siteTerms } from '#domain/settings/terms.ts'
+import { refundWords } from '../../i18n/refund-words.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { refundWords } from '../../lib/refund-words.ts'
 import type { useFormat } from '../../lib/use-format.ts'
 
 /** What was agreed, a sentence for each part of it; from the messages of the checkout. */

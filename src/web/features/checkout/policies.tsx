@@ -1,6 +1,6 @@
 import { refundSteps } from '#domain/booking/refund-steps.ts'
+import { refundWords } from '../../i18n/refund-words.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { refundWords } from '../../lib/refund-words.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 
 /** The cancellation terms, shown before payment; once for lines that share them. */

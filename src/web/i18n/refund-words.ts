@@ -1,23 +1,25 @@
 import type { RefundStep } from '#domain/booking/refund-steps.ts'
-import type { Language } from '../i18n/languages.ts'
-import { formatDuration, formatNumber } from './format.ts'
+import type { Language } from './languages.ts'
 
 const A_DAY = 24
 
 /** “24 hours”, “5 days”: a day and less in hours. */
-const timeText = (hours: number, language: Language): string =>
-  hours > A_DAY && hours % A_DAY === 0
-    ? formatDuration(hours / A_DAY, 'day', language)
-    : formatDuration(hours, 'hour', language)
+function timeText(hours: number, language: Language): string {
+  const isDays = hours > A_DAY && hours % A_DAY === 0
+  const unit = isDays ? 'day' : 'hour'
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(isDays ? hours / A_DAY : hours)
+}
 
 /** The steps of a cancellation policy for its sentence: until when all comes back, and until when how much of it. */
 export function refundWords(refunds: readonly RefundStep[], language: Language) {
   const [full, part] = [true, false].map((isFull) =>
     refunds.find(({ percent }) => (percent === 100) === isFull),
   )
+  const share = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     full: full ? timeText(full.hours, language) : '',
     part: part ? timeText(part.hours, language) : '',
-    percent: part ? formatNumber(part.percent / 100, language, { style: 'percent' }) : '',
+    percent: part ? share.format(part.percent / 100) : '',
   }
 }
