@@ -3,6 +3,7 @@ import { personalData } from './personal-data.ts'
 import { cancelBookingFor } from './use-cases/cancel-booking-for.ts'
 import { completeBookingEarly } from './use-cases/complete-booking-early.ts'
 import { decideAdjustment } from './use-cases/decide-adjustment.ts'
+import { moveBooking } from './use-cases/move-booking.ts'
 import { previewAdjustment } from './use-cases/preview-adjustment.ts'
 import { proposeAdjustment } from './use-cases/propose-adjustment.ts'
 import { resendBookingMail } from './use-cases/resend-booking-mail.ts'
@@ -13,6 +14,7 @@ export const interventionsArea: Area = {
     cancelBookingFor,
     completeBookingEarly,
     decideAdjustment,
+    moveBooking,
     previewAdjustment,
     proposeAdjustment,
     resendBookingMail,

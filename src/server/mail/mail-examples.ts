@@ -69,7 +69,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: over(lent), to: 'owner', isOwnDoing: false, refundCents: 2_400, earnedCents: 2_040, url },
   ],
   'booking-adjusted': (
-    ['refund', 'goodwill', 'credit', 'deposit_release', 'deposit_capture', 'completed'] as const
+    ['refund', 'goodwill', 'credit', 'deposit_release', 'deposit_capture', 'completed', 'moved'] as const
   ).flatMap((what) => {
     const data = { what, cents: 1_250, message: 'The second battery was missing.' }
     return [

@@ -8,7 +8,7 @@ export interface AdjustmentMail {
   rental: MailedRental
   to: 'renter' | 'owner'
   /** What the team did by hand. */
-  what: AdjustmentKind | 'completed'
+  what: AdjustmentKind | 'completed' | 'moved'
   cents: number
   /** Why, in the team's words. */
   message: string

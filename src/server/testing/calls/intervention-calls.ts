@@ -85,6 +85,16 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     refused,
   },
   {
+    name: 'move-booking',
+    by: ['admin', 'support', 'finance'],
+    input: async (cast) => {
+      const { id, end } = await cast.rental('confirmed')
+      const start = new Date(end.getTime() + DAY_MS)
+      return { id, start, end: new Date(start.getTime() + DAY_MS), reason: 'Both agree' }
+    },
+    refused,
+  },
+  {
     name: 'get-dispute-evidence',
     by: ['admin', 'finance'],
     input: async (cast) => ({ id: await dispute(cast, 'needs_response') }),

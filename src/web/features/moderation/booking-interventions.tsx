@@ -8,15 +8,16 @@ import { Card } from '../../ui/card.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { CancelForDialog } from './cancel-for-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import type { BookingFile } from './use-booking-file.ts'
 import { useIntervention } from './use-intervention.ts'
 
-/** What finance can do to a rental by hand, and support can send again; nothing for others. */
+/** What finance can do to a rental by hand, and support can move or send again; nothing for others. */
 export function BookingInterventions({ booking }: { booking: BookingFile }) {
   const t = useTranslate()
   const mayResend = useMayWork('bookings')
   const mayMove = useMayWork('finance')
-  const [open, setOpen] = useState<'move' | 'cancel' | 'complete'>()
+  const [open, setOpen] = useState<'money' | 'times' | 'cancel' | 'complete'>()
   const resend = useIntervention('resend-booking-mail')
   if (!mayResend) return null
   const { id, status } = booking
@@ -39,8 +40,13 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {mayMove && status !== 'requested' && status !== 'declined' && (
-          <Button variant="secondary" onClick={() => setOpen('move')}>
+          <Button variant="secondary" onClick={() => setOpen('money')}>
             {t('moderation.adjust.move')}
+          </Button>
+        )}
+        {(status === 'confirmed' || status === 'picked_up') && (
+          <Button variant="secondary" onClick={() => setOpen('times')}>
+            {t('moderation.adjust.move-times')}
           </Button>
         )}
         {mayMove && (status === 'requested' || status === 'confirmed') && (
@@ -64,7 +70,8 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
           </Button>
         ))}
       </div>
-      {open === 'move' && <AdjustDialog booking={booking} onClose={close} />}
+      {open === 'money' && <AdjustDialog booking={booking} onClose={close} />}
+      {open === 'times' && <MoveDialog booking={booking} onClose={close} />}
       {open === 'cancel' && <CancelForDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
     </Card>

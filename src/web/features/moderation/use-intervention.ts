@@ -21,6 +21,7 @@ export interface Interventions {
     expectedRefundCents: number
   }
   'complete-booking-early': { id: string; version: number; reason: string }
+  'move-booking': { id: string; version: number; start: string; end: string; reason: string }
   'resend-booking-mail': { id: string; side: 'renter' | 'owner' }
 }
 
