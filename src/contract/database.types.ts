@@ -113,6 +113,12 @@ export type Database = {
         Update: { city?: string; country?: string; names?: Json }
         Relationships: []
       }
+      claim_assignments: {
+        Row: { assigned_at: string; claim_id: string; user_id: string }
+        Insert: { assigned_at?: string; claim_id: string; user_id: string }
+        Update: { assigned_at?: string; claim_id?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'claim_assignments_claim_id_fkey'; columns: ['claim_id']; isOneToOne: true; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'claim_assignments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'claim_assignments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       claim_events: {
         Row: { at: string; claim_id: string; details: Json; from_status: string; id: number; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
         Insert: { at?: string; claim_id: string; details?: Json; from_status: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
@@ -813,6 +819,7 @@ export type Database = {
       main_language: { Args: Record<PropertyKey, never>; Returns: string }
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
       may_see_review_photo: { Args: { photo: string }; Returns: boolean }
+      move_booking: { Args: { booking: string; new_start: string; new_end: string }; Returns: boolean }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_identity_details: { Args: Record<PropertyKey, never>; Returns: Json }
       my_listings: { Args: { words?: string | null; state?: string | null; sort?: string | null; page_size?: number | null; skipped?: number | null; moment?: string | null; after?: Json | null }; Returns: Json }
@@ -827,6 +834,7 @@ export type Database = {
       open_cases: { Args: Record<PropertyKey, never>; Returns: { waiting: number; oldest: string }[] }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owes_second_factor: { Args: { person: string }; Returns: boolean }
+      own_appeal: { Args: { one: string; decider?: string | null }; Returns: { others: boolean; other_admins: boolean }[] }
       own_items: { Args: Record<PropertyKey, never>; Returns: string[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }

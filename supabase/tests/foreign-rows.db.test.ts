@@ -35,6 +35,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   category_attributes: 'everyone',
   category_redirects: 'everyone',
   city_names: 'everyone',
+  claim_assignments: 'view report',
   claim_events: 'view report',
   claim_evidence: 'view report',
   claims: 'view report',
@@ -308,6 +309,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
      ), event as (
        insert into public.claim_events (claim_id, transition, from_status, to_status, role)
        select id, 'open', 'open', 'open', 'claimant' from claim
+     ), assignment as (
+       insert into public.claim_assignments (claim_id, user_id) select id, $2 from claim
      )
      insert into public.claim_evidence (claim_id, path, user_id) select id, $4, $2 from claim`,
     [claimed.id, owner.id, renter.id, `${claimed.id}/${owner.id}/x`],

@@ -41,6 +41,7 @@ const REVIEWED: Record<string, string> = {
   'public.category_redirects authenticated': 'select',
   'public.city_names anon': 'select',
   'public.city_names authenticated': 'select',
+  'public.claim_assignments authenticated': 'select',
   'public.claim_events authenticated':
     'select (id, claim_id, transition, from_status, to_status, role, reason, details, at)',
   'public.claim_evidence authenticated': 'select',
@@ -182,6 +183,7 @@ const CALLABLE: Record<string, string> = {
   'public.first_id_for': 'authenticated',
   'public.own_items': 'authenticated',
   'public.visible_bookings': 'authenticated',
+  'public.own_appeal': 'authenticated',
   'public.owns_item': 'anon, authenticated',
   'public.owns_wish': 'authenticated',
   'public.person_facts': 'anon, authenticated',

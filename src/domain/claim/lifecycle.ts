@@ -61,6 +61,9 @@ export function claimDueAt(status: ClaimStatus, now: number): number | null {
   return status === 'decided' ? now + rule('claimAppealDays') * 24 * HOUR_MS : null
 }
 
+/** By when the team should decide a claim that was brought before it at `since`; epoch ms. */
+export const claimDecisionDueAt = (since: number): number => since + rule('caseHours') * HOUR_MS
+
 /** The claimant's amount, in cents, when the claim ends by agreement or silence in this status. */
 export function agreedCents(
   status: ClaimStatus,

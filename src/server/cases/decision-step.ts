@@ -4,24 +4,28 @@ import { explains } from '#domain/moderation/reasons.ts'
 import { refuse } from '#domain/result.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import type { CaseRow } from './case-row.ts'
+import { ownAppeal, ownAppealRefusal } from './own-appeal.ts'
 import { settleCases, tellReporter } from './settle-cases.ts'
 import type { Why } from './subject.ts'
 
 /**
  * One decision on a case: its subject's area carries it out; where it is against the subject, it answers all open
- * reports of it. Refused: WRONG_STATE, REASON_MISSING.
+ * reports of it. Refused: WRONG_STATE, REASON_MISSING, SECOND_PERSON_NEEDED on an appeal against the caller's own decision
+ * that a colleague could decide on.
  */
 export const decisionStep = (name: CaseDecision) =>
   step<CaseRow>()({
     name,
-    guard(_context, { kind, subject, status, reason, reporterId, why }) {
+    async guard({ tx, userId }, { id, kind, subject, status, reason, reporterId, why }) {
       if (!decisionsOn(kind.subject, reason === 'appeal').includes(name))
         return refuse('WRONG_STATE', { status, transition: name })
       const refusal = kind.refuseDecision?.(subject, name, reporterId)
       if (refusal) return refusal
       const reasons: readonly string[] = CASE_REASONS[kind.subject]
       const isExplained = why?.reason && reasons.includes(why.reason) && explains(why.reason, why.message)
-      return isAgainst(name) && !isExplained ? refuse('REASON_MISSING') : undefined
+      if (isAgainst(name) && !isExplained) return refuse('REASON_MISSING')
+      const byAdmin = kind.needsAdmin?.(subject, name) ?? false
+      return ownAppealRefusal(tx, { id, userId: userId!, byAdmin })
     },
     async effects(context, row) {
       const { id, kind, subject, subjectId, reason, reporterId } = row
@@ -47,6 +51,7 @@ export const decisionStep = (name: CaseDecision) =>
           answer,
         })
       const { details, ...entry } = carried
-      return { ...entry, ...details, ...why }
+      const own = isAppeal && (await ownAppeal(context.tx, { id, userId: context.userId!, byAdmin: true }))
+      return { ...entry, ...details, ...why, ...(own && { ownDecision: true }) }
     },
   })

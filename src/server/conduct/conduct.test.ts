@@ -127,7 +127,7 @@ describe('what is decided on a report of a person', () => {
     expect(await decide(moderator, appealed, 'warn', { reason: 'name' })).toMatchObject({
       code: 'WRONG_STATE',
     })
-    expect(await decide(moderator, appealed, 'dismiss')).toMatchObject({ status: 200 })
+    expect(await decide(admin, appealed, 'dismiss')).toMatchObject({ status: 200 })
     expect((await notices(person)).at(-1)).toMatchObject({ data: { outcome: 'appeal-dismissed' } })
     expect(await appeal(person)).toMatchObject({ code: 'WRONG_STATE' })
   })

@@ -168,7 +168,7 @@ describe('a removal', () => {
     await appeal(t.owner)
     const open = (await reports()).filter(({ status }) => status === 'open')
     expect(open).toMatchObject([{ reason: 'appeal' }])
-    await dismiss(moderator, open[0]!.id)
+    await dismiss(admin, open[0]!.id)
     expect((await notices(t.owner)).at(-1)).toMatchObject({ data: { outcome: 'appeal-dismissed' } })
     expect(await mails(t.owner)).toEqual(['listing-removed', 'report-decided'])
     expect(await appeal(t.owner)).toMatchObject({ status: 409, code: 'WRONG_STATE' })

@@ -13,7 +13,8 @@ import type { SubjectKind } from '../subject.ts'
 /**
  * A moderator decides on a case: it is dismissed; or something is taken off, or a person warned or blocked, with a reason
  * that they are told; on an appeal, that it stays or is taken back. No one decides on a case of their own. A decision that
- * the caller has made already is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING.
+ * the caller has made already is answered as done. On an appeal against what they decided themselves a colleague decides, if
+ * there is one who can. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING, SECOND_PERSON_NEEDED.
  */
 export const decideCase = (kinds: readonly SubjectKind[]) =>
   useCase({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { claimDueAt } from '#domain/claim/lifecycle.ts'
 import { refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
+import { ownAppeal, ownAppealRefusal } from '#server/cases/own-appeal.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import type { ClaimRow } from '../claim-row.ts'
 import { mailClaim } from '../mails/mail-claim.ts'
@@ -9,21 +10,25 @@ import { settleClaim } from '../settle-claim.ts'
 
 /**
  * A moderator says how much of the amount the claimant gets, with a reason; both sides have seven days to appeal. After
- * an appeal an admin decides, and that is final.
+ * an appeal an admin decides, and that is final; not the one who decided before (SECOND_PERSON_NEEDED), unless there is no
+ * other.
  */
 export const decide = step<ClaimRow>()({
   name: 'decide',
   input: { awardCents: z.int().min(0), reason: z.string().trim().min(1).max(3000) },
-  guard: (_context, row, { awardCents }) =>
-    awardCents > row.amount_cents ? refuse('CLAIM_TOO_HIGH', { maxCents: row.amount_cents }) : undefined,
+  guard({ tx, from, userId }, { id, amount_cents: maxCents }, { awardCents }) {
+    if (awardCents > maxCents) return refuse('CLAIM_TOO_HIGH', { maxCents })
+    return from === 'appealed' ? ownAppealRefusal(tx, { id, userId: userId!, byAdmin: true }) : undefined
+  },
   reason: ({ reason }) => reason,
   async effects(context, row, { awardCents, reason }) {
     const { tx, deps, from, now, userId } = context
+    const isOwn = from === 'appealed' && (await ownAppeal(tx, { id: row.id, userId: userId!, byAdmin: true }))
     await recordAction(tx, {
       actorId: userId!,
       action: 'decide-claim',
       subjectId: row.respondent_id,
-      details: { claimId: row.id, awardCents, reason },
+      details: { claimId: row.id, awardCents, reason, ...(isOwn && { ownDecision: true }) },
       at: now,
     })
     if (from === 'appealed') {

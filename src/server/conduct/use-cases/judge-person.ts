@@ -9,6 +9,7 @@ import { loadActor } from '#server/administration/load-actor.ts'
 import { caseKind } from '#server/cases/case.ts'
 import { lockCase } from '#server/cases/case-row.ts'
 import { fileCase } from '#server/cases/file-case.ts'
+import { takenBackRefusal } from '#server/cases/own-appeal.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { liftBlock } from '../lift-block.ts'
 import { lockJudged } from '../lock-judged.ts'
@@ -17,7 +18,8 @@ import { personCases } from '../person-cases.ts'
 /**
  * Warns or blocks a person whom nobody reported, with a reason that they are told and can object to; or, as an admin,
  * lifts a block. What has been decided is a case of the moderator's, so that it stands in the same history. Only
- * admins judge the team, and no one themselves. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING.
+ * admins judge the team, and no one themselves. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING,
+ * SECOND_PERSON_NEEDED where lifting an own block would answer an appeal on which another admin can decide.
  */
 export const judgePerson = useCase({
   name: 'judge-person',
@@ -39,6 +41,8 @@ export const judgePerson = useCase({
     if (decision === 'block' ? person.is_blocked : decision === 'lift' && !person.is_blocked)
       return refuse('WRONG_STATE', { status: person.is_blocked ? 'blocked' : 'free', transition: decision })
     if (decision === 'lift') {
+      const refusal = await takenBackRefusal(tx, { subject: 'person', id: personId, userId })
+      if (refusal) return refusal
       await liftBlock({ tx, deps, userId, now }, { personId, message })
       return ok({ personId, isBlocked: false })
     }

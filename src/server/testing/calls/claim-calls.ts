@@ -75,6 +75,12 @@ export const CLAIM_CALLS: readonly Call[] = [
     },
   },
   {
+    name: 'assign-claim',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ ...(await escalated(cast)), to: null }),
+    refused: { renter: 'UNAUTHORIZED', owner: 'UNAUTHORIZED' },
+  },
+  {
     name: 'appeal-claim',
     by: ['renter', 'owner'],
     input: async (cast) => ({ ...(await decided(cast)), message: 'Look at the photo' }),

@@ -4,7 +4,9 @@ import { allowedTransitions } from '#domain/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useOwnAppeal } from '../../lib/use-own-appeal.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx'
 import type { Claim, Party } from './claim.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -27,6 +29,7 @@ export function ClaimActions({ claim, party }: { claim: Claim; party: Party | un
         role === 'admin' ? ['admin', 'moderator'] : role === 'moderator' ? ['moderator'] : [],
       )
   const allowed = allowedTransitions(CLAIM_LIFECYCLE, claim.status, roles)
+  const { data: own } = useOwnAppeal(claim.id, claim.status === 'appealed' && allowed.includes('decide'))
   const close = () => setOpen(undefined)
   const agreed = format.money(
     agreedCents(claim.status, {
@@ -38,11 +41,12 @@ export function ClaimActions({ claim, party }: { claim: Claim; party: Party | un
   return (
     <section aria-label={t('claims.actions')} className="mt-5 grid gap-3">
       <p className="max-w-prose">{t(waitKey(claim, party), { amount: agreed, when: dueText() })}</p>
+      {own?.other_admins && <Notice>{t('claims.decide.own')}</Notice>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {allowed.includes('accept') && (
           <Button onClick={() => setOpen('accept')}>{t('claims.accept', { amount: agreed })}</Button>
         )}
-        {allowed.includes('decide') && (
+        {allowed.includes('decide') && !own?.other_admins && (
           <Button onClick={() => setOpen('decide')}>{t('claims.decide')}</Button>
         )}
         {ANSWERS.map(
@@ -65,7 +69,7 @@ export function ClaimActions({ claim, party }: { claim: Claim; party: Party | un
       {(open === 'counter' || open === 'dispute' || open === 'appeal') && (
         <AnswerDialog claim={claim} kind={open} onClose={close} />
       )}
-      {open === 'decide' && <DecideDialog claim={claim} onClose={close} />}
+      {open === 'decide' && <DecideDialog claim={claim} isOwn={Boolean(own)} onClose={close} />}
     </section>
   )
 

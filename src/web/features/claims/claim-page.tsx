@@ -18,6 +18,7 @@ import { type Claim, partyOf } from './claim.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimAmounts } from './claim-amounts.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
+import { ClaimDesk } from './claim-desk.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 import { ClaimStatements } from './claim-statements.tsx'
 import { useClaim } from './use-claims.ts'
@@ -79,6 +80,7 @@ function OneClaim({ claim }: { claim: Claim }) {
         ].join(' · ')}
       </p>
       {!party && <CaseLinks claim={claim} />}
+      {!party && <ClaimDesk claim={claim} />}
       <ClaimActions claim={claim} party={party} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">

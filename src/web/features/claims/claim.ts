@@ -1,7 +1,7 @@
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
-import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
+import { type ClaimStatus, claimDecisionDueAt } from '#domain/claim/lifecycle.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { Titled } from '#domain/listing/title-in.ts'
 
@@ -48,6 +48,8 @@ export interface Claim {
   created_at: string
   claimant: { first_name: string } | null
   respondent: { first_name: string } | null
+  /** Who of the team works on it; null to its sides. */
+  assignment: { user_id: string; person: { name: string } | null } | null
   events: ClaimEvent[]
   evidence: { path: string; user_id: string }[]
   booking: {
@@ -63,6 +65,13 @@ export interface Claim {
     item: (Titled & { id: string; status: ListingStatus }) | null
     handovers: Stated[]
   }
+}
+
+/** By when the team should decide, epoch ms; undefined while it is not its turn. */
+export function decisionDueAt({ status, events }: Pick<Claim, 'status' | 'events'>): number | undefined {
+  if (status !== 'escalated' && status !== 'appealed') return undefined
+  const since = events.findLast(({ to_status }) => to_status === status)
+  return since && claimDecisionDueAt(Date.parse(since.at))
 }
 
 /** The person's side of a claim; undefined for the moderator who decides on it. */

@@ -8,6 +8,7 @@ const COLUMNS = `id, number, booking_id, kind, status, claimant_id, respondent_i
   award_cents, description, calculation, due_at, version, created_at,
   claimant:public_profiles!claims_claimant_id_fkey(first_name),
   respondent:public_profiles!claims_respondent_id_fkey(first_name),
+  assignment:claim_assignments(user_id, person:profiles(name)),
   events:claim_events(id, transition, to_status, role, reason, details, at),
   evidence:claim_evidence(path, user_id),
   booking:bookings(owner_id, number, start_date, end_date, time_zone, returned_at, total_cents, deposit_cents, terms,
@@ -30,7 +31,11 @@ export async function loadClaim(id: string): Promise<Claim | null> {
 /** The claims of one rental, oldest first. */
 export async function loadBookingClaims(bookingId: string): Promise<Claim[]> {
   const { from } = await supabase()
-  const claims = await from('claims').select(COLUMNS).eq('booking_id', bookingId).order('created_at')
+  const claims = await from('claims')
+    .select(COLUMNS)
+    .eq('booking_id', bookingId)
+    .order('created_at')
+    .order('id', { referencedTable: 'events' })
   return unwrap(claims)
 }
 
@@ -47,5 +52,6 @@ export async function loadQueue(isWaiting: boolean, after?: Place): Promise<Queu
   let rows = from('claims').select(`${COLUMNS}, updated_at` as const)
   rows = isWaiting ? rows.filter('status', 'in', waiting) : rows.not('status', 'in', waiting)
   if (after) rows = rows.or(following(after, order))
+  rows = rows.order('id', { referencedTable: 'events' })
   return unwrap(await rows.order('updated_at', order).order('id', order).limit(CLAIMS_A_PAGE))
 }

@@ -13,6 +13,7 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Claim } from './claim.ts'
 import { ClaimBadge } from './claim-badge.tsx'
+import { ClaimClock } from './claim-clock.tsx'
 import { useClaimQueue } from './use-claims.ts'
 
 /** `/admin/claims`: what waits for a decision, the longest waiting first, and what the sides settle themselves. */
@@ -95,6 +96,14 @@ function QueueRow({ claim }: { claim: Claim }) {
             respondent: claim.respondent?.first_name || t('claims.party.respondent'),
             when: format.date(claim.created_at, 'date', booking.time_zone),
           })}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <ClaimClock claim={claim} />
+          {claim.assignment && (
+            <span>
+              {t('claims.desk.with', { name: claim.assignment.person?.name || t('claims.desk.nameless') })}
+            </span>
+          )}
         </p>
       </div>
       <ClaimBadge status={claim.status} />

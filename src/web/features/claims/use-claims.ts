@@ -59,6 +59,15 @@ export function useClaimAction({ id, version }: Pick<Claim, 'id' | 'version'>, a
   })
 }
 
+/** Says who of the team works on a claim: this moderator, or nobody. */
+export function useAssignClaim(id: string) {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (to: string | null) => callFunction('assign-claim', { id, to }),
+    onSettled: invalidate,
+  })
+}
+
 /** Reports a problem with a rental. */
 export function useOpenClaim() {
   const invalidate = useInvalidate()

@@ -13,7 +13,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
+import { useOwnAppeal } from '../../lib/use-own-appeal.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { caseAddress } from './case-address.ts'
 import { caseReason } from './case-texts.ts'
 import { DecidedElsewhere } from './decided-elsewhere.tsx'
@@ -37,6 +39,7 @@ export function CaseDecision({ case: one }: { case: Case }) {
     one.id,
   )
   const onwards = next ? caseAddress(waiting.find(({ id }) => id === next)!, search) : `/admin/cases${search}`
+  const { data: own } = useOwnAppeal(one.id, one.reason === 'appeal' && one.status === 'open')
   const { person, review, wish } = one
   const concerned = [review?.booking?.renter_id, review?.booking?.owner_id, wish?.user_id]
   if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
@@ -45,18 +48,27 @@ export function CaseDecision({ case: one }: { case: Case }) {
   if (!user || [one.person_id, one.reporter_id, ...concerned].includes(user.id))
     return <DecidedElsewhere text={t('moderation.cases.own')} onwards={onwards} />
   const mayLead = isAdmin(user.roles)
-  if (person && isStaff(staffOf(person)) && !mayLead)
-    return <DecidedElsewhere text={t('moderation.conduct.team')} onwards={onwards} />
-  return <Decide key={one.id} case={one} mayLead={mayLead} onDecided={onDecided} />
+  const isOfTeam = person ? isStaff(staffOf(person)) : false
+  if (isOfTeam && !mayLead) return <DecidedElsewhere text={t('moderation.conduct.team')} onwards={onwards} />
+  const decisions = decisionsOn(one.subject, one.reason === 'appeal').filter((decision) => {
+    const byAdmin = isOfTeam || decision === 'lift'
+    const isForOthers = byAdmin ? own?.other_admins : own?.others
+    return isPossible(one, decision) && (!byAdmin || mayLead) && !isForOthers
+  })
+  if (own && decisions.length === 0)
+    return <DecidedElsewhere text={t('moderation.cases.own-decision')} onwards={onwards} />
+  return <Decide key={one.id} case={one} decisions={decisions} isOwn={Boolean(own)} onDecided={onDecided} />
 }
 
 interface DecideProps {
   case: Case
-  mayLead: boolean
+  decisions: readonly Decision[]
+  /** It objects to what this moderator decided themselves, and nobody else could decide. */
+  isOwn: boolean
   onDecided: (text: string) => void
 }
 
-function Decide({ case: one, mayLead, onDecided }: DecideProps) {
+function Decide({ case: one, decisions, isOwn, onDecided }: DecideProps) {
   const t = useTranslate()
   const { id, subject, reason } = one
   const [asking, setAsking] = useState<Decision>()
@@ -72,9 +84,6 @@ function Decide({ case: one, mayLead, onDecided }: DecideProps) {
         },
       },
     )
-  const decisions = decisionsOn(subject, reason === 'appeal').filter(
-    (decision) => isPossible(one, decision) && (decision !== 'lift' || mayLead),
-  )
   const label = (decision: Decision) =>
     t(
       reason === 'appeal' && decision === 'dismiss'
@@ -84,6 +93,11 @@ function Decide({ case: one, mayLead, onDecided }: DecideProps) {
   const ask = asking && isAgainst(asking) ? (asking as keyof typeof ASKED) : undefined
   return (
     <DecisionBar>
+      {isOwn && (
+        <div className="basis-full">
+          <Notice>{t('moderation.cases.own-alone')}</Notice>
+        </div>
+      )}
       {decisions.map((decision) => (
         <Button
           key={decision}

@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useOwnAppeal } from '../../lib/use-own-appeal.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +37,7 @@ function Report({
   const t = useTranslate()
   const format = useFormat()
   const dismiss = useDecision('decide-case')
+  const { data: own } = useOwnAppeal(id, reason === 'appeal' && status === 'open')
   const onDismiss = () =>
     dismiss.mutate(
       { id, decision: 'dismiss' },
@@ -60,7 +62,9 @@ function Report({
           · {format.date(created_at, 'date-time', viewerZone())}
         </p>
       </div>
-      {status === 'open' ? (
+      {status === 'open' && own?.others ? (
+        <p className="text-sm text-ink-soft">{t('moderation.cases.own-decision')}</p>
+      ) : status === 'open' ? (
         <Button variant="secondary" busy={dismiss.isPending} onClick={onDismiss}>
           {t('moderation.cases.dismiss')}
         </Button>
