@@ -58,16 +58,31 @@ export const dayText = (day: string, locale: Locale): string =>
 
 /** “1.234,50 €”, from cents, in the currency of the site. */
 export const moneyText = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: brand.currency }).format(cents / 100)
+  once(
+    `${locale} ${brand.currency}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: brand.currency }),
+  ).format(cents / 100)
 
 const dates = (timeZone: string, locale: Locale) =>
-  // British English: day before month, and 24 hours, as wherever these items are.
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
+  once(
+    `${locale} ${timeZone}`,
+    () =>
+      // British English: day before month, and 24 hours, as wherever these items are.
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+      }),
+  )
+
+const made = new Map<string, unknown>()
+
+/** To make a formatter takes longer than to write the rest of a mail. */
+function once<Formatter>(key: string, make: () => Formatter): Formatter {
+  if (!made.has(key)) made.set(key, make())
+  return made.get(key) as Formatter
+}
