@@ -31,7 +31,7 @@ export async function loadHeldLines(
 ): Promise<HeldLine[] | undefined> {
   const rows = await tx
     .selectFrom('reservations')
-    .selectAll()
+    .select(['id', 'item_id', 'start_date', 'end_date', 'quantity', 'time_zone', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<string>`now()`)
     .where(

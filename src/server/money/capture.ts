@@ -56,7 +56,8 @@ export const capturesWithBooking = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('captures')
     .innerJoin('bookings', 'bookings.id', 'captures.booking_id')
-    .selectAll('captures')
+    .select(['captures.id', 'captures.payment_id', 'captures.booking_id', 'captures.amount_cents'])
+    .select(['captures.status', 'captures.version', 'captures.created_at'])
     .select(['bookings.renter_id', 'bookings.owner_id', 'bookings.status as booking_status'])
     .select(['bookings.due_cents', 'bookings.top_up_cents', 'bookings.refund_cents'])
 

@@ -39,6 +39,10 @@ export interface PaymentRow {
   is_disputed?: boolean
 }
 
+/** All of a payment, by name: a statement with a star is planned anew each time. */
+export const PAYMENT_COLUMNS = `p.id, p.status, p.amount_cents, p.currency, p.captured_cents, p.refunded_cents, p.failure_code, p.challenge_outcome,
+  p.customer, p.card_brand, p.card_last4, p.method_id, p.authorised_until, p.metadata`
+
 /** One transaction on the provider's own books, apart from any of the product's. */
 export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
   inTransaction(books.db, { as: 'owner' }, work)
@@ -46,7 +50,7 @@ export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) 
 /** Takes a payment for change until the end of the transaction; an expired authorisation is voided first. */
 export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: string): Promise<PaymentRow> {
   const { rows } = await tx.query<PaymentRow>(
-    'select * from payments_test.payments where id = $1 for update',
+    `select ${PAYMENT_COLUMNS} from payments_test.payments p where p.id = $1 for update`,
     [id],
   )
   const [payment] = rows
@@ -72,7 +76,7 @@ export async function changePayment(
   const columns = Object.entries({ ...left, ...until, ...change })
   const { rows } = await tx.query<PaymentRow>(
     `update payments_test.payments p set ${columns.map(([name], n) => `${name} = $${n + 2}`).join(', ')}
-     where id = $1 returning p.*, ${DETAILS}`,
+     where id = $1 returning ${PAYMENT_COLUMNS}, ${DETAILS}`,
     [id, ...columns.map(([, value]) => value)],
   )
   const [payment] = rows as [PaymentRow]
@@ -133,7 +137,7 @@ export const withSecret = (books: TestLedger, { id, ...state }: PaymentState): P
 /** A payment as it is now. */
 export async function retrieve(books: TestLedger, id: string): Promise<ProviderPayment> {
   const { rows } = await books.db.pool.query<PaymentRow & Details>(
-    `select p.*, ${DETAILS} from payments_test.payments p where p.id = $1`,
+    `select ${PAYMENT_COLUMNS}, ${DETAILS} from payments_test.payments p where p.id = $1`,
     [id],
   )
   const [payment] = rows
@@ -150,7 +154,7 @@ export async function retrieveMany(
   payments: readonly PaymentToFind[],
 ): Promise<ProviderPayment[]> {
   const { rows } = await books.db.pool.query<PaymentRow & Details>(
-    `select p.*, ${DETAILS} from payments_test.payments p where p.id = any ($1)`,
+    `select ${PAYMENT_COLUMNS}, ${DETAILS} from payments_test.payments p where p.id = any ($1)`,
     [payments.map(({ ids }) => ids[0])],
   )
   const found: ProviderPayment[] = []

@@ -16,6 +16,7 @@ import {
   changePayment,
   endPayment,
   lockPayment,
+  PAYMENT_COLUMNS,
   type PaymentRow,
   retrieve,
   retrieveMany,
@@ -61,8 +62,8 @@ async function createPayment(books: TestLedger, request: PaymentRequest): Promis
     checkAmount(request.amountCents, sum)
     if (sum !== request.amountCents) throw new PaymentProviderError('bad_amount', 'Parts are not the whole.')
     const { rows } = await tx.query<PaymentRow>(
-      `insert into payments_test.payments (id, amount_cents, currency, customer, metadata, created_at)
-       values ($1, $2, $3, $4, $5, $6) returning *`,
+      `insert into payments_test.payments as p (id, amount_cents, currency, customer, metadata, created_at)
+       values ($1, $2, $3, $4, $5, $6) returning ${PAYMENT_COLUMNS}`,
       [
         `pay_test_${hex()}`,
         request.amountCents,
