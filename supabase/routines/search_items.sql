@@ -48,7 +48,7 @@ begin
     criteria.categories := array(
       select c.id
       from public.categories c left join public.categories parent on parent.id = c.parent_id
-      where public.current_category(search_items.category) in (c.slug, parent.slug)
+      where (select public.current_category(search_items.category)) in (c.slug, parent.slug)
     );
   end if;
   criteria.only_ids := only_ids;
