@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 import { dayIn } from './day-in.ts'
-import { formatInDays, localeOf } from './format.ts'
+import { formatAway } from './format.ts'
 
 const DAY = 86_400
 const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
@@ -22,11 +22,8 @@ export function formatRelative(
   const seconds = (at.getTime() - now) / 1_000
   const [size, unit] = STEPS.find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second' as const]
   // In a day and a half is the day after tomorrow, if it is evening.
-  if (unit === 'day') return formatInDays(daysBetween(new Date(now), at, timeZone), language)
-  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
-    Math.round(seconds / size),
-    unit,
-  )
+  if (unit === 'day') return formatAway(daysBetween(new Date(now), at, timeZone), 'day', language)
+  return formatAway(Math.round(seconds / size), unit, language)
 }
 
 function daysBetween(from: Date, to: Date, timeZone: string): number {

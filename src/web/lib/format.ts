@@ -121,12 +121,16 @@ const yearOf = (instant: Instant, timeZone: string): string =>
     new Date(instant),
   )
 
-/** “today”, “tomorrow”, “in 5 days”. */
-export const formatInDays = (days: number, language: Language): string =>
+/** “today”, “tomorrow”, “in 5 days”, “in 3 hours”. */
+export const formatAway = (amount: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string =>
   once(
     `relative ${language}`,
     () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
-  ).format(days, 'day')
+  ).format(amount, unit)
+
+/** The name of a language (a tag of BCP 47) in the reader's. */
+export const languageName = (tag: string, language: Language): string =>
+  once(`languages ${language}`, () => new Intl.DisplayNames(language, { type: 'language' })).of(tag) ?? tag
 
 /** “3 hours”, “2 days”. */
 export const formatDuration = (amount: number, unit: 'hour' | 'day' | 'minute', language: Language): string =>

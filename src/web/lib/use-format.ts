@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/languages.ts'
 import {
   type DateShape,
+  formatAway,
   formatDate,
   formatDateRange,
   formatDistance,
   formatDuration,
-  formatInDays,
   formatMoney,
   formatNumber,
   formatPrice,
@@ -35,6 +35,6 @@ const formatIn = (language: Language) => ({
   range: (start: Instant, end: Instant, shape: DateShape, timeZone: string) =>
     formatDateRange(start, end, language, shape, timeZone),
   duration: (amount: number, unit: 'hour' | 'day' | 'minute') => formatDuration(amount, unit, language),
-  inDays: (days: number) => formatInDays(days, language),
+  inDays: (days: number) => formatAway(days, 'day', language),
   distance: (metres: number) => formatDistance(metres, language),
 })

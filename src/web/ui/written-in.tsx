@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/translation.tsx'
+import { languageName } from '../lib/format.ts'
 
 /**
  * Says in which language the words above were written, where the reader has chosen another one. The words carry the same
@@ -7,6 +8,9 @@ import { useTranslate } from '../i18n/translation.tsx'
 export function WrittenIn({ language }: { language: string }) {
   const t = useTranslate()
   if (language === t.language) return null
-  const name = new Intl.DisplayNames(t.language, { type: 'language' }).of(language) ?? language
-  return <p className="text-sm text-ink-soft">{t('ui.written-in', { language: name })}</p>
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('ui.written-in', { language: languageName(language, t.language) })}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import type { ItemCard } from '#contract/search-answer.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { languageName } from '../../lib/format.ts'
 import { ItemLink } from './item-link.tsx'
 import { useOriginals } from './use-originals.ts'
 
@@ -33,7 +34,7 @@ export function CardTitle({ item, to, className }: CardTitleProps) {
 /** The language of words that the reader has not chosen, before them, so that a long title does not cut it off. */
 function LanguageMark({ language }: { language: string }) {
   const t = useTranslate()
-  const name = new Intl.DisplayNames(t.language, { type: 'language' }).of(language) ?? language
+  const name = languageName(language, t.language)
   return (
     <span
       role="img"

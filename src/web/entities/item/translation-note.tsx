@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { languageName } from '../../lib/format.ts'
 import { useOriginals } from './use-originals.ts'
 
 interface TranslationNoteProps {
@@ -10,7 +11,7 @@ interface TranslationNoteProps {
 export function TranslationNote({ from }: TranslationNoteProps) {
   const t = useTranslate()
   const [originals, setOriginals] = useOriginals()
-  const language = from && new Intl.DisplayNames(t.language, { type: 'language' }).of(from)
+  const language = from && languageName(from, t.language)
   return (
     <p className="text-sm text-ink-soft">
       {originals

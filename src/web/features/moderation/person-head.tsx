@@ -4,6 +4,7 @@ import { rolesOf } from '#domain/access/roles.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { PersonRatings } from '../../entities/person/person-ratings.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { languageName } from '../../lib/format.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -76,6 +77,3 @@ export function PersonHead({ person }: { person: PersonFile }) {
     </Card>
   )
 }
-
-const languageName = (locale: string, reader: string): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale
