@@ -27,7 +27,7 @@ async function finish(): Promise<void> {
   for (let round = 0; round < 45; round++) {
     world.setNow(round < 12 ? 60_000 : DAY_MS)
     // Open decisions are made, and every rented item comes back.
-    for (const name of ['decide', 'return', 'decide payout', 'settle return'])
+    for (const name of ['decide', 'decide', 'decide', 'return', 'decide payout', 'settle return'])
       await ACTIONS.find((each) => each.name === name)!.act(world)
     await endDisputes(world)
     await finishProvider(world)

@@ -54,7 +54,8 @@ export const decide: Action = async (world) => {
   if (!row) return 'none'
   const awardCents = world.random.between(0, Number(row.amount_cents))
   const body = { id: row.id, awardCents, reason: 'As the photos show' }
-  return say(world, world.random.pick([world.moderator, world.admin]), 'decide-claim', body)
+  // On an appeal it takes an admin who has not decided before.
+  return say(world, world.random.pick([world.moderator, world.admin, world.second]), 'decide-claim', body)
 }
 
 export const appeal: Action = async (world) => {
