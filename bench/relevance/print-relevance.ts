@@ -6,6 +6,12 @@ import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
 import {
+  commuterByKind,
+  heldOutCommuterByKind,
+  heldOutSecondCommuterByKind,
+  secondCommuterByKind,
+} from './commuter/by-kind.ts'
+import {
   guestByKind,
   heldOutGuestByKind,
   heldOutSecondGuestByKind,
@@ -47,6 +53,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a lodger held out', heldOutLodgerByKind, false, marketKeys)
       await printByKind(pool, 'of a guest there', secondGuestByKind, verbose, marketKeys)
       await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
+      await printByKind(pool, 'of a commuter there', secondCommuterByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
@@ -83,6 +91,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a neighbour held out', heldOutNeighbourByKind, false)
   await printByKind(pool, 'of a guest', guestByKind, verbose)
   await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
+  await printByKind(pool, 'of a commuter', commuterByKind, verbose)
+  await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
 }
 
 async function printByKind(

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
+import { THINGS } from '#domain/search/occasions/things.ts'
 import { seedWorld } from '#seed/seed.ts'
+import {
+  commuterByKind,
+  heldOutCommuterByKind,
+  heldOutSecondCommuterByKind,
+  secondCommuterByKind,
+} from './commuter/by-kind.ts'
 import {
   guestByKind,
   heldOutGuestByKind,
@@ -119,6 +126,10 @@ it.each([
   ['of a guest', () => db, guestByKind, 56, 0.89],
   ['of a guest, untuned', () => db, heldOutGuestByKind, 24, 0.75],
   ['of a guest of the second market', () => secondMarket, secondGuestByKind, 49, 0.91],
+  ['of a commuter', () => db, commuterByKind, 43, 0.93],
+  ['of a commuter, untuned', () => db, heldOutCommuterByKind, 18, 0.83],
+  ['of a commuter in the second market', () => secondMarket, secondCommuterByKind, 88, 0.79],
+  ['of a commuter in the second market, untuned', () => secondMarket, heldOutSecondCommuterByKind, 40, 0.62],
   ['of a guest of the second market, untuned', () => secondMarket, heldOutSecondGuestByKind, 21, 0.71],
 ] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {
   const keys = market() === secondMarket ? marketKeys : undefined
@@ -136,6 +147,18 @@ it('knows no thing by a single word of its name, because the others say nothing'
      where t.language <> 'brands' and c.kind <> 'filler' and t.term ~ '[ -]' and t.stems !~ ' '`,
   )
   expect(rows).toEqual([])
+})
+
+it('knows by their names the things that occasions lead to', async () => {
+  const named = Object.values(THINGS).flatMap((names) =>
+    names.map((name, index) => ({ name, language: ['en', 'de', 'es', 'fr'][index]! })),
+  )
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select n.name from jsonb_to_recordset($1) as n (name text, language text)
+     where (select count(*) from public.search_phrases(public.search_words(n.name), n.language) p where not p.is_filler) > 1`,
+    [JSON.stringify(named)],
+  )
+  expect(rows.map(({ name }) => name)).toEqual([])
 })
 
 it('knows at least 400 things by name in each of the four languages', async () => {

@@ -17,9 +17,10 @@ begin
     select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
     -- What is only mentioned is another thing, or none, where it belongs to another category: no saw comes with a
     -- telescope for nights in the Sierra.
-    where l.weight <> 'W' or l.lexeme not like 'c.%' or (
-      select bool_or(c.slug in (select slug from category)) is not false
-      from public.broader_concepts(array[substr(l.lexeme, 3)]) b join public.categories c on c.slug = b.concept
+    where l.weight not in ('W', 'C') or l.lexeme not like 'c.%' or (
+      -- Nor does a stand that comes with one make it a stand.
+      select bool_or(c.slug in (select slug from category)) is not false and bool_and(b.concept <> 'accessories')
+      from public.broader_concepts(array[substr(l.lexeme, 3)]) b left join public.categories c on c.slug = b.concept
     )
     union all
     select 'c.' || slug, 'D' from category

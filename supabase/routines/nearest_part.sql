@@ -26,7 +26,7 @@ begin
     end if;
   end loop;
   meant := coalesce(phrase.concepts, public.compound_concepts(typed), meant);
-  select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''', b.concept), ' | ') into part
+  select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''~', b.concept), ' | ') into part
   from public.broader_concepts(meant) b
   -- A whole category is like nothing: who looks for a carpet cleaner has no use for a drill.
   where (b.steps = 0 or exists (

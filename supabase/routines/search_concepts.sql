@@ -6,6 +6,7 @@ insert into public.search_concepts (concept, kind, broader)
 select btrim(words[1]), coalesce(words[2], 'thing'), coalesce(regexp_split_to_array(words[3], ',\s*'), '{}')
 from regexp_split_to_table($concepts$
 power-tools
+accessories
 drill < power-tools
 hammer-drill < drill
 cordless-driver < drill, screw-tool
@@ -258,7 +259,7 @@ battery-charger < vehicles
 jumper-cable < vehicles
 power-station < generator
 solar-panel < camping
-water-pump < garden, power-tools
+water-pump < garden, power-tools, pump
 wet-vacuum < vacuum-cleaner
 steam-cleaner < cleaning
 window-cleaner < cleaning
@@ -431,7 +432,7 @@ longtail < cargo-bike
 child-bike-seat < child-seat, bikes
 panniers < bikes
 bike-lock
-bike-pump
+bike-pump < pump
 bike-repair < bikes
 bike-box < transport, bikes
 roller-trainer < fitness, bikes
@@ -815,6 +816,55 @@ time-clock < office
 molkky < party-game
 cooker-hood < household
 stove < household
+case < accessories
+cover < accessories
+stand < accessories
+pump < accessories
+strings < accessories
+saddle < accessories
+wheel < accessories
+tyre < accessories
+lock < accessories
+bicycle-bell < accessories
+spare-battery < accessories
+charger < accessories
+cable < accessories
+adapter < accessories
+memory-card < accessories
+remote-control < accessories
+lampshade < accessories
+saw-blade < accessories
+drill-bit < accessories
+sandpaper < accessories
+nozzle < accessories
+vacuum-bag < accessories
+spare-part < accessories
+ink < accessories
+photo-film < accessories
+gas-bottle < accessories
+charcoal < accessories
+wall-paint < accessories
+screws < accessories
+strap < accessories
+drumsticks < accessories
+violin-bow < accessories
+pillow < accessories
+bed-sheet < accessories
+towel < accessories
+tent-pegs < accessories
+single-paddle < accessories
+fishing-bait < accessories
+shuttlecocks < accessories
+balls < accessories
+face-mask < accessories
+dog-lead < accessories
+pet-food < accessories
+nappies < accessories
+motor-oil < accessories
+trailer-hitch < accessories
+mudguard < accessories
+bike-basket < accessories
+phone-case < accessories
 electric: attribute
 cordless: attribute
 folding: attribute

@@ -7,15 +7,14 @@ declare
   prefixes constant text[] := case when is_deep then '{"",w.,d.}' else '{""}' end;
 begin
   return concat_ws(' | ', (
-    select string_agg(format('''%sc.%s''%s', prefix, concept, case when prefix = '' then '~' end), ' | ')
+    select string_agg(format('''%sc.%s''~', prefix, concept), ' | ')
     from unnest(phrase.concepts) concept, unnest(prefixes[1:2]) prefix
   ), (
-    select string_agg('(' || forms || ')', ' & ')
-    from (
-      select string_agg(distinct format('''%s%s''%s', prefix, form, case when prefix = '' then '~' end), ' | ') as forms
+    select string_agg('(' || forms || ')', ' & ') from (
+      select string_agg(distinct format('''%s%s''~', prefix, form), ' | ') as forms
       from unnest(phrase.words) word
       -- A name has its own forms; by its stem in another language a German "Decke" is an English deck.
-      cross join unnest(word || case when not is_named then array[
+      cross join unnest(word || case when not is_kind then array[
         public.search_stem('en', word), public.search_stem('de', word),
         public.search_stem('es', word), public.search_stem('fr', word)] end) form
       -- The word of a thing with a name of its own may mean something else ("noches de sierra"), and it is not offered
@@ -27,11 +26,6 @@ begin
     ) every_word
     -- What is known by name is found by what it is, a term of several words not by these, wherever they are.
     where cardinality(phrase.words) = 1 or not is_named
-  ), (
-    -- What is not offered by itself, such as a helmet, is in descriptions, in the words of their languages.
-    select string_agg(distinct format('''d.%s''', t.stems), ' | ')
-    from public.search_terms t join public.search_concepts c using (concept)
-    where is_deep and not is_kind and t.concept = any (phrase.concepts) and c.broader = '{}' and t.stems !~ ' '
   ));
 end
 $$;

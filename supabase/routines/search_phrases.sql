@@ -22,7 +22,7 @@ begin
         stem := public.search_stem(language, word);
         stems := concat_ws(' ', stems, stem);
         -- No term ends with a word that says nothing: of "decks for a party" it is the decks.
-        beginnings := array_append(beginnings, case when stem is not null then stems end);
+        beginnings := array_append(beginnings, case when stem is not null and public.search_stem(locale, word) is not null then stems end);
       end loop;
     end loop;
     select (search_phrases.words)[1:(b.position - 1) % count + 1],

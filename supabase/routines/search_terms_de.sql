@@ -43,7 +43,7 @@ barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Hol
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
-stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Staffelei, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter
+stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
 concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer
@@ -76,7 +76,7 @@ mountain-bike: Mountainbike, MTB, Bergvelo, Mountainbikes
 road-bike: Rennrad
 electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec, Elektrovelo, E-Velo, Elektrobike, Flyer
 kids-bike: Kinderfahrrad, Kinderrad
-folding-bike: Klapprad, Faltrad
+folding-bike: Klapprad, Faltrad, Velo zum Zusammenklappen, Fahrrad zum Zusammenklappen
 bmx: BMX, BMX-Rad
 kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
 bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger
@@ -105,7 +105,7 @@ chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker
 folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
 beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
-fog-machine: Nebelmaschine, Nebler, Hazer
+fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen
 party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon
 bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg
@@ -180,7 +180,7 @@ stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkar
 moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
-roof-box: Dachbox, Dachkoffer, Jetbag, Skibox
+roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach
 van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander
 saw-horse: Sägebock, Arbeitsbock, Böcke
@@ -210,7 +210,7 @@ pipe-tool: Rohrschneider, Presszange
 drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger
 inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
 thermal-camera: Wärmebildkamera, Infrarotkamera
-moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät
+moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
 metal-detector: Metalldetektor, Metallsuchgerät
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht
@@ -231,7 +231,7 @@ plate-compactor: Rüttelplatte, Stampfer, Wacker
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
 excavator: Minibagger, Bagger, Baggerlader
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
-aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger
+aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne
 furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
 rubble-chute: Schuttrutsche, Schuttrohr
 skip: Container, Bauschuttcontainer, Mulde
@@ -351,7 +351,7 @@ cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwal
 brewing-kit: Braukessel, Braukit, Gärballon, Destille
 roof-tent: Dachzelt, Autodachzelt
 awning: Tarp, Vorzelt, Plane, Sonnendach
-air-bed: Luftmatratze, Luftbett, Gästeluftbett
+air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze
 camp-bed: Feldbett, Campingliege
 camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
 camping-table: Campingtisch, Rolltisch
@@ -389,12 +389,12 @@ fat-bike: Fatbike, Fully, Enduro-Bike
 e-mountain-bike: E-Mountainbike, E-MTB
 e-cargo-bike: E-Lastenrad, E-Cargobike, Lastenrad mit Motor
 longtail: Longtail, Longtail-Lastenrad
-child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad
+child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad, Kindersitz Fahrrad, Velositz, Kindervelositz
 panniers: Satteltaschen, Fahrradtaschen, Packtaschen, Bikepacking-Taschen
 bike-lock: Fahrradschloss, Bügelschloss
 bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
 bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer
-bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche
+bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad
 roller-trainer: Rollentrainer, Heimtrainer fürs Rad
 e-scooter: E-Scooter, Elektroroller, E-Roller
 moped: Moped, Vespa, Motorroller, Töff, Töffli
@@ -467,7 +467,7 @@ ride-on-toy: Bobby-Car, Rutschauto, Trettraktor
 play-kitchen: Spielküche, Puppenhaus, Spielzelt
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
 swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe
-puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten
+puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten, Kasperletheater
 school-bag: Schultasche, Schulranzen, Ranzen
 treadmill: Laufband
 exercise-bike: Heimtrainer, Ergometer, Spinningrad, Hometrainer
@@ -518,7 +518,7 @@ light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
 pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen
 aquarium: Aquarium, Terrarium
-easel: Staffelei für Bilder, Malstaffelei, Siebdruckset
+easel: Staffelei für Bilder, Malstaffelei, Siebdruckset, Malerstaffelei, Staffelei
 pottery-wheel: Töpferscheibe
 loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
@@ -799,4 +799,51 @@ time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 molkky: Mölkky
 cooker-hood: Dunstabzugshaube, Abzugshaube, Geschirrspüler, Spülmaschine, Geschirrspülmaschine
 stove: Herd, Backofen, Küchenherd
+case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer
+cover: Abdeckung, Überzug, Abdeckhaube
+stand: Ständer, Halter, Halterung, Haltebügel
+pump: Pumpe, Handpumpe, Fußpumpe, Elektropumpe
+strings: Saiten, Saite
+wheel: Ersatzrad, Felge, Felgen
+tyre: Reifen, Fahrradschlauch, Winterreifen
+lock: Schloss, Vorhängeschloss
+bicycle-bell: Klingel, Fahrradklingel
+spare-battery: Ersatzakku, Batterie, Batterien, Ersatzbatterie
+charger: Ladekabel, Netzteil, Akkuladegerät
+cable: Kabel, Audiokabel, Netzkabel, Klinkenkabel
+adapter: Adapter
+memory-card: Speicherkarte, SD-Karte
+remote-control: Fernbedienung
+lampshade: Lampenschirm
+saw-blade: Sägeblatt, Sägeblätter, Klinge, Klingen
+drill-bit: Bohreraufsatz, Bit-Set, Bits, Bohrkrone
+sandpaper: Schleifpapier, Schleifscheibe, Trennscheibe
+nozzle: Düse, Aufsatz, Bürstenaufsatz
+vacuum-bag: Staubsaugerbeutel, Staubbeutel
+spare-part: Ersatzteil, Ersatzteile, Zubehör
+ink: Tinte, Druckerpatrone, Toner, Patrone
+photo-film: Filmrolle, Kleinbildfilm, Fotopapier
+gas-bottle: Gasflasche, Gaskartusche, Propangasflasche
+charcoal: Holzkohle, Grillkohle, Briketts, Brennholz, Anzünder
+wall-paint: Wandfarbe, Lack, Dispersionsfarbe
+screws: Schrauben, Nägel, Dübel
+strap: Riemen
+drumsticks: Drumsticks, Trommelstöcke, Schlagzeugstöcke
+violin-bow: Geigenbogen, Kolophonium, Cellobogen
+pillow: Kissen, Kopfkissen
+bed-sheet: Bettwäsche, Bettlaken, Laken, Bettzeug
+towel: Handtuch, Handtücher, Badetuch
+tent-pegs: Heringe, Zeltstange, Zeltheringe, Abspannleine
+single-paddle: Paddel
+fishing-bait: Köder, Angelhaken, Blinker
+shuttlecocks: Federbälle
+balls: Bälle, Tennisbälle
+face-mask: Mundschutz
+dog-lead: Hundeleine, Leine, Halsband
+pet-food: Hundefutter, Katzenfutter
+nappies: Windeln, Feuchttücher
+motor-oil: Motoröl, Kettenöl
+mudguard: Schutzblech, Kotflügel
+bike-basket: Fahrradkorb
+phone-case: Handyhülle, Handyhalterung
 $terms$);

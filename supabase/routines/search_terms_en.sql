@@ -105,7 +105,7 @@ chair: chair, seat, seating
 folding-chair: folding chair, folding chairs, fold-up chair
 beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball
-fog-machine: fog machine, smoke machine, smoke machines, haze machine
+fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
@@ -180,9 +180,9 @@ stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climb
 moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers
-roof-box: roof box, cargo box, roof coffer
+roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box
 van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van
-lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord
+lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
 mitre-saw: mitre saw, miter saw, chop saw
@@ -192,7 +192,7 @@ wall-chaser: wall chaser, chasing machine
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters
 multitool: oscillating multitool, oscillating tool, dremel
-planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner
+planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
 polisher: polisher, car polisher, buffing machine
 floor-sander: floor sander, drum sander, edge sander
 drywall-sander: drywall sander, giraffe sander, plaster sander
@@ -351,12 +351,12 @@ cookie-cutter: cookie cutter, piping bag, rolling pin
 brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
 roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
-air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed
+air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate
 camp-bed: camp bed, folding cot, camping cot
 camping-chair: camping chair, folding camp chair, director's chair
 camping-table: camping table, roll top table
 camping-toilet: camping toilet
-camping-shower: camping shower, solar shower
+camping-shower: camping shower, solar shower, portable shower
 water-canister: water canister, jerrycan
 cookware-set: camping cookware, mess kit, trangia
 travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
@@ -389,12 +389,12 @@ fat-bike: fat bike, full suspension bike, enduro bike
 e-mountain-bike: electric mountain bike, e-MTB
 e-cargo-bike: electric cargo bike, e-cargo bike
 longtail: longtail, long tail bike
-child-bike-seat: child bike seat, bike seat for kids
+child-bike-seat: child bike seat, bike seat for kids, bike child seat, baby bike seat, kids bike seat
 panniers: panniers, bike bags, bikepacking bags
 bike-lock: bike lock, U-lock, D-lock
 bike-pump: bike pump, track pump, tyre pump
 bike-repair: bike repair stand, bike tools, bike workstand
-bike-box: bike box, bike bag, bike travel case
+bike-box: bike box, bike bag, bike travel case, bike case, bicycle box
 roller-trainer: turbo trainer, indoor trainer, bike trainer
 e-scooter: e-scooter, electric scooter
 moped: moped, vespa, motor scooter
@@ -454,7 +454,7 @@ flipchart: flipchart
 lectern: lectern, podium stand
 desk: desk, standing desk, office chair
 badge-maker: badge maker, button maker, badge machine, button machine
-wifi-router: wifi router, mobile hotspot, mobile router
+wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router
 conference-camera: conference camera, conference speaker
 baby-bath: baby bath, changing table, changing mat
 breast-pump: breast pump
@@ -518,7 +518,7 @@ light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
 pet-crate: dog crate, pet carrier, cat carrier, cat trap, animal cage
 aquarium: aquarium, terrarium, fish tank
-easel: easel, painting easel, screen printing kit
+easel: easel, painting easel, screen printing kit, painter's easel
 pottery-wheel: pottery wheel
 loom: loom
 book: book, books, travel guide, comics
@@ -773,7 +773,7 @@ volleyball-set: volleyball set, beach volleyball net, volleyball net
 basketball-hoop: basketball hoop, basketball stand
 padel-racket: padel racket, padel bat, pickleball paddle, pickleball set
 roller-skates: roller skates, quad skates
-gym-machine: multi gym, bench press, squat rack, power rack, pull-up bar
+gym-machine: multi gym, bench press, squat rack, power rack, pull-up bar, weight bench, workout bench, home gym
 crosstrainer: cross trainer, elliptical, elliptical trainer, stepper, vibration plate
 battle-rope: battle rope, resistance bands, skipping rope, pilates reformer, gym ball
 gymnastics-mat: gym mat, tumbling mat, balance beam, air track
@@ -798,4 +798,53 @@ time-clock: time clock, stopwatch, race timer, scoreboard
 molkky: molkky
 cooker-hood: cooker hood, extractor hood, range hood, dishwasher, kitchen sink
 stove: kitchen stove, oven, cooker, range cooker
+case: case, protective case, sleeve, hard case, soft case
+cover: cover, dust cover, protective cover
+stand: stand, holder, mount, bracket
+pump: pump, inflator, hand pump
+strings: strings, string set
+saddle: bike seat cover
+wheel: wheel, spare wheel
+tyre: tyre, tire, tyres, inner tube
+lock: lock, padlock
+bicycle-bell: bell, bike bell
+spare-battery: spare battery, batteries, battery pack
+charger: charger
+cable: cable, patch cable, audio cable
+adapter: adapter, adaptor, dongle
+memory-card: memory card, SD card
+remote-control: remote control, remote
+lampshade: lampshade
+saw-blade: saw blade, blade
+drill-bit: drill bits, bits
+sandpaper: sandpaper, sanding disc, sanding discs, cutting disc
+nozzle: nozzle, brush head, attachment
+vacuum-bag: vacuum bag, dust bag, hoover bag
+spare-part: spare part, spare parts, replacement part
+ink: ink, ink cartridge, toner
+photo-film: roll of film, photo paper
+gas-bottle: gas bottle, gas canister, propane tank, gas cylinder
+charcoal: charcoal, briquettes, firewood
+wall-paint: paint, wall paint, varnish
+screws: screws, nails, wall plugs
+strap: straps, harness strap
+drumsticks: drumsticks, drum sticks
+violin-bow: violin bow, rosin
+pillow: pillow, pillows
+bed-sheet: bed sheet, bedding, bed linen
+towel: towel, towels, bath towel
+tent-pegs: tent pegs, tent pole, guy rope
+single-paddle: paddle, oar, oars
+fishing-bait: bait, lures, fish hooks
+shuttlecocks: shuttlecocks
+balls: balls
+face-mask: face mask
+dog-lead: dog lead, dog leash, leash, collar
+pet-food: dog food, cat food, pet food
+nappies: nappies, diapers, baby wipes
+motor-oil: engine oil, motor oil
+trailer-hitch: trailer hitch, tow hitch
+mudguard: mudguard
+bike-basket: bike basket, pannier
+phone-case: phone case, phone holder
 $terms$);

@@ -64,7 +64,7 @@ kayak: kayak, cayac, kayak doble, kayak inflable
 paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo
 telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
 binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
-headlamp: frontal, farol, lámpara frontal, linterna de cabeza
+headlamp: frontal, farol, lámpara frontal, linterna de cabeza, linterna frontal
 bikes: bicis y patinetes, ciclismo
 bicycle: bicicleta, bici, bicis, cicla, chiva, bicla, baica, cleta
 cargo-bike: bici de carga, bicicleta de carga, cargobike, bici cargo, bicicleta cargo, bici carguera, bicicleta de reparto
@@ -75,7 +75,7 @@ mountain-bike: bicicleta de montaña, bici de montaña, mountain bike, BTT, todo
 road-bike: bicicleta de carretera, bici de carretera
 electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica, e-bike
 kids-bike: bicicleta infantil, bici de niño
-folding-bike: bicicleta plegable, bici plegable
+folding-bike: bicicleta plegable, bici plegable, bici para plegar
 bmx: BMX, bici BMX
 kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
 bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta
@@ -102,9 +102,9 @@ table: mesa
 folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
 chair: silla, asiento, taburete
 folding-chair: silla plegable, silla de tijera, sillas plegables
-beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria
+beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
-fog-machine: máquina de humo, máquina de neblina, humera
+fog-machine: máquina de humo, máquina de neblina, humera, máquina de niebla
 party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta
 party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda
 bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
@@ -179,9 +179,9 @@ stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretil
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche
-roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje
+roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes
 van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas
-lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre
+lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre
 saw-horse: caballete, burro de carpintero
 reciprocating-saw: sierra sable, serrucho eléctrico
 mitre-saw: ingletadora, tronzadora
@@ -195,7 +195,7 @@ planer: cepillo eléctrico, cepilladora, garlopa
 polisher: pulidora, abrillantadora
 floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo
 drywall-sander: lijadora de pared, jirafa lijadora
-wood-lathe: torno
+wood-lathe: torno, torno de madera, torno para madera
 welder: soldadora, equipo de soldar, máquina de soldar
 torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
@@ -227,7 +227,7 @@ floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de sue
 upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados
 concrete-vibrator: vibrador de hormigón, vibrador de concreto
 plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora
-mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura
+mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura, mezclador de mortero
 excavator: miniexcavadora, excavadora, retroexcavadora
 wheel-loader: minicargadora, pala cargadora, dúmper
 aerial-platform: plataforma elevadora, cesta elevadora, tijera elevadora
@@ -239,7 +239,7 @@ plasterboard-lift: elevador de pladur, elevador de placas, elevador de tablaroca
 roofing-ladder: escalera de tejado, escalera de techo
 wallpaper-table: mesa de empapelar, mesa de empapelador
 airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
-sandblaster: chorro de arena
+sandblaster: chorro de arena, chorreadora de arena, arenadora
 heater: calefactor, cañón de calor, estufa, calentador, radiador
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior
 air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil
@@ -306,7 +306,7 @@ chocolate-fountain: fuente de chocolate
 candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
-raffle-drum: bombo, tómbola, ruleta de la fortuna
+raffle-drum: bombo, tómbola, ruleta de la fortuna, bombo de sorteo
 pinata-game: piñata, carrera de sacos, tira y afloja
 giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante
 boules: petanca, bochas
@@ -350,12 +350,12 @@ cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de
 brewing-kit: kit de cerveza, fermentador, alambique
 roof-tent: tienda de techo, carpa de techo
 awning: toldo, avance, lona, tarp
-air-bed: colchón hinchable, colchón inflable, cama hinchable
+air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar
 camp-bed: catre, cama de camping, cama de campaña
 camping-chair: silla de camping, silla de director, silla de playa, reposera
 camping-table: mesa de camping
 camping-toilet: váter portátil, inodoro químico
-camping-shower: ducha portátil, ducha solar
+camping-shower: ducha portátil, ducha solar, ducha de camping
 water-canister: bidón, garrafa de agua
 cookware-set: menaje de camping, juego de ollas de camping
 travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica
@@ -388,12 +388,12 @@ fat-bike: fat bike, bici de doble suspensión, bici de enduro
 e-mountain-bike: bicicleta de montaña eléctrica
 e-cargo-bike: bici de carga eléctrica
 longtail: longtail, bici de cola larga
-child-bike-seat: silla de bici para niños, silla portabebés bici
+child-bike-seat: silla de bici para niños, silla portabebés bici, silla bici niño, silla de bici, portabebés de bici, sillita de bici, silla infantil de bici
 panniers: alforjas, bolsas de bicicleta
 bike-lock: candado de bici, candado en U
 bike-pump: bomba de bici, inflador de bicicleta
 bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller
-bike-box: maleta para bicicleta, caja para bici, funda de bici
+bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici
 roller-trainer: rodillo de bicicleta, rodillo
 e-scooter: patinete eléctrico, monopatín eléctrico
 moped: ciclomotor, vespa, motoneta, scooter de moto
@@ -448,13 +448,13 @@ printer: impresora
 scanner: escáner, escáner de documentos
 laminator: plastificadora, enmicadora, guillotina
 document-shredder: destructora de papel, trituradora de papel, destructora
-cutting-plotter: plotter de corte
+cutting-plotter: plotter de corte, plóter de corte
 flipchart: rotafolio, papelógrafo, pizarrón
-lectern: podio
+lectern: podio, atril
 desk: escritorio, silla de oficina, mesa de oficina
 badge-maker: máquina de chapas
 wifi-router: router wifi, punto de acceso móvil
-conference-camera: cámara de videoconferencia
+conference-camera: cámara de videoconferencia, cámara de conferencias
 baby-bath: bañera de bebé, cambiador
 breast-pump: sacaleches, extractor de leche
 playpen: parque infantil, corralito
@@ -466,7 +466,7 @@ ride-on-toy: correpasillos, kart de pedales
 play-kitchen: cocinita, casa de muñecas
 train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
-puppet-theatre: teatro de marionetas, títeres, guiñol
+puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
 school-bag: mochila escolar, cartera escolar
 treadmill: cinta de correr, trotadora
 exercise-bike: bicicleta estática, bicicleta fija, spinning
@@ -513,11 +513,11 @@ hospital-bed: cama articulada, cama de hospital, grúa de enfermo
 toilet-chair: silla con inodoro, elevador de váter
 blood-pressure: tensiómetro, pulsioxímetro
 massage: camilla de masaje, sillón de masaje
-light-therapy: lámpara de fototerapia, lámpara de infrarrojos
+light-therapy: lámpara de fototerapia, lámpara de infrarrojos, lámpara de luz terapia, lámpara de luminoterapia
 knee-scooter: patinete de rodilla
 pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro
 aquarium: acuario, pecera, terrario
-easel: caballete de pintura, kit de serigrafía
+easel: caballete de pintura, kit de serigrafía, caballete de pintor, caballete
 pottery-wheel: torno de alfarero
 loom: telar
 book: libro, libros, guía de viaje, cómics
@@ -542,7 +542,7 @@ stair-gate: barrera de escalera, barrera de seguridad
 potty: orinal
 bean-bag: puf, puff
 bar-stool: taburete, taburete de bar
-spit-roast: asador de cordero, asador giratorio, espeto
+spit-roast: asador de cordero, asador giratorio, espeto, asador
 chess-clock: reloj de ajedrez
 compass: brújula
 axle-stand: borriquetas, borriqueta, torre de apoyo
@@ -683,7 +683,7 @@ fire-extinguisher: extintor
 first-aid: botiquín, desfibrilador, camilla de rescate
 inhaler: nebulizador, inhalador, concentrador de oxígeno
 shower-chair: silla de ducha, asiento de ducha, elevador de baño, alza de inodoro
-wheelchair-ramp: rampa para silla de ruedas, rampa de acceso
+wheelchair-ramp: rampa para silla de ruedas, rampa de acceso, rampa de silla de ruedas, rampa accesible
 tens-unit: electroestimulador, aparato tens
 massage-gun: pistola de masaje, rodillo de espuma
 magnifier: lupa con luz, lupa electrónica
@@ -798,4 +798,52 @@ time-clock: cronómetro, marcador
 molkky: mölkky
 cooker-hood: campana extractora, campana de cocina, lavavajillas, lavaplatos
 stove: horno de cocina, cocina eléctrica, cocina de gas
+case: funda, estuche, funda protectora
+cover: cubierta, cobertor, lona protectora
+stand: soporte, pie
+pump: bomba, inflador, bomba de aire, bombín
+strings: cuerdas de repuesto, juego de cuerdas, encordado
+saddle: sillín
+wheel: rueda, ruedas, llanta, rueda de repuesto
+tyre: neumático, cubierta de bici, cámara de aire
+lock: candado, antirrobo, cerradura
+bicycle-bell: timbre, timbre de bici
+spare-battery: pila, pilas, batería de repuesto, batería de recambio
+charger: cargador, cable de carga
+cable: cable, latiguillo
+adapter: adaptador
+memory-card: tarjeta de memoria, tarjeta SD
+remote-control: mando a distancia, control remoto
+lampshade: pantalla de lámpara
+saw-blade: hoja de sierra, cuchilla, cuchillas
+drill-bit: juego de brocas
+sandpaper: papel de lija, lija, disco de corte
+nozzle: boquilla, cabezal, accesorio
+vacuum-bag: bolsa de aspiradora
+spare-part: repuesto, recambio, pieza de repuesto
+ink: tinta, cartucho de tinta, tóner
+photo-film: carrete, película, papel fotográfico
+gas-bottle: bombona, bombona de gas, cartucho de gas, garrafa de gas
+charcoal: carbón, briquetas, leña
+wall-paint: barniz, pintura de pared
+screws: tornillos, clavos
+drumsticks: baquetas
+violin-bow: arco de violín, resina
+pillow: almohada, almohadas
+bed-sheet: sábana, sábanas, ropa de cama
+towel: toalla, toallas
+tent-pegs: piquetas, varilla de tienda, clavijas
+single-paddle: remo, remos
+fishing-bait: cebo, anzuelos, señuelos
+shuttlecocks: volantes de bádminton
+balls: pelotas
+face-mask: mascarilla
+dog-lead: correa de perro, collar de perro
+pet-food: pienso, comida para perros
+nappies: pañales, toallitas
+motor-oil: aceite de motor
+trailer-hitch: bola de remolque, enganche de remolque
+mudguard: guardabarros
+bike-basket: cesta de bici
+phone-case: funda de móvil, soporte de móvil
 $terms$);

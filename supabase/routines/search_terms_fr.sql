@@ -75,7 +75,7 @@ mountain-bike: VTT, vélo tout terrain, vélo de montagne, bicycle de montagne
 road-bike: vélo de route, vélo de course
 electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo élec, bicycle électrique, e-bike
 kids-bike: vélo enfant, vélo pour enfant
-folding-bike: vélo pliant
+folding-bike: vélo pliant, vélo à plier, bicyclette pliante
 bmx: BMX, vélo BMX, bicross
 kick-scooter: trottinette, patinette, scooter de ville
 bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant
@@ -102,10 +102,10 @@ table: table
 folding-table: table pliante, tréteaux, table à tréteaux, table pliable, tables pliantes
 chair: chaise, siège, tabouret
 folding-chair: chaise pliante, chaises pliantes, chaise pliable
-beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie
+beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants
 disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
 fog-machine: machine à fumée, machine à brouillard
-party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette
+party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête
 party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo
 bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
@@ -191,7 +191,7 @@ wall-chaser: rainureuse
 concrete-saw: scie à béton, découpeuse thermique
 bolt-cutter: coupe-boulons
 multitool: outil multifonction, outil oscillant
-planer: rabot, raboteuse, dégauchisseuse
+planer: rabot, raboteuse, dégauchisseuse, rabot électrique
 polisher: polisseuse, lustreuse
 floor-sander: ponceuse à parquet, bordureuse
 drywall-sander: ponceuse girafe, ponceuse à plâtre
@@ -227,7 +227,7 @@ floor-polisher: cireuse, monobrosse, autolaveuse
 upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis
 concrete-vibrator: aiguille vibrante, vibreur à béton
 plate-compactor: plaque vibrante, pilonneuse, compacteur, dameuse
-mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier
+mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier, malaxeur à peinture, malaxeur
 excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice
 wheel-loader: chargeuse, mini-chargeuse, dumper
 aerial-platform: nacelle, nacelle élévatrice, plateforme élévatrice
@@ -306,7 +306,7 @@ chocolate-fountain: fontaine à chocolat
 candyfloss-machine: machine à barbe à papa, barbe à papa
 slush-machine: machine à granité, machine à slush, machine à barbotine
 hot-dog-machine: machine à hot-dog, appareil à hot-dog
-raffle-drum: tambour de loterie, tombola, roue de la fortune
+raffle-drum: tambour de loterie, tombola, roue de la fortune, urne de tombola
 pinata-game: piñata, course en sac, tir à la corde
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
 boules: pétanque, boules
@@ -350,7 +350,7 @@ cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
 brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
 roof-tent: tente de toit
 awning: auvent, bâche, tarp
-air-bed: matelas gonflable, lit gonflable, matelas pneumatique
+air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler
 camp-bed: lit de camp, lit de camping
 camping-chair: chaise de camping, fauteuil de camping, chaise de plage
 camping-table: table de camping
@@ -363,7 +363,7 @@ hiking-poles: bâtons de randonnée, bâtons de marche
 hiking-boots: chaussures de randonnée, bottes de marche
 climbing-gear: baudrier, corde d'escalade, kit via ferrata
 crash-pad: crash pad, matelas de bloc
-gps-device: GPS, appareil GPS
+gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
 night-vision: vision nocturne
 fishing-rod: canne à pêche, matériel de pêche
@@ -388,12 +388,12 @@ fat-bike: fat bike, vélo tout suspendu, VTT enduro
 e-mountain-bike: VTT électrique, VTTAE
 e-cargo-bike: vélo cargo électrique
 longtail: longtail, vélo rallongé
-child-bike-seat: siège vélo enfant, siège enfant vélo
+child-bike-seat: siège vélo enfant, siège enfant vélo, siège bébé vélo, porte-bébé vélo
 panniers: sacoches, sacoches de vélo, bikepacking
 bike-lock: antivol, cadenas de vélo, U de vélo
 bike-pump: pompe à vélo, pompe à pied
 bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation
-bike-box: valise à vélo, housse de transport vélo
+bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo
 roller-trainer: home trainer, hometrainer
 e-scooter: trottinette électrique
 moped: mobylette, scooter, vélomoteur, cyclomoteur
@@ -401,11 +401,11 @@ car: voiture, auto, char, cabriolet, voiture de collection
 minibus: minibus, fourgonnette, neuf places
 tractor: tracteur, VTT quatre roues
 horse-trailer: van à chevaux, remorque à chevaux
-boat-trailer: remorque à bateau, remorque moto, porte-voiture
+boat-trailer: remorque à bateau, remorque moto, porte-voiture, remorque bateau, mise à l'eau
 roof-bars: barres de toit, galerie, support à skis
 snow-chains: chaînes à neige, chaînes neige
 tow-bar: barre de remorquage, corde de remorquage
-obd-scanner: valise diagnostic, lecteur OBD
+obd-scanner: valise diagnostic, lecteur OBD, valise OBD
 loading-ramp: rampe de chargement, rampe
 ev-charger: câble de recharge, borne de recharge
 moving-straps: sangles de portage, sangles de déménagement
@@ -419,7 +419,7 @@ garment-bag: housse à costume
 luggage-scale: pèse-bagage
 medium-format: moyen format, appareil moyen format, chambre photographique
 compact-camera: appareil compact, compact numérique, appareil jetable
-underwater-camera: appareil étanche, caméra étanche
+underwater-camera: appareil étanche, caméra étanche, appareil photo étanche
 camera-360: caméra 360
 cinema-camera: caméra cinéma, caméra de cinéma
 gimbal: stabilisateur, gimbal, nacelle stabilisée
@@ -449,7 +449,7 @@ scanner: scanner, numériseur
 laminator: plastifieuse
 document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur
 cutting-plotter: machine de découpe, plotter de découpe
-flipchart: tableau à feuilles
+flipchart: tableau à feuilles, paperboard
 lectern: pupitre, lutrin
 desk: bureau, chaise de bureau
 badge-maker: machine à badges
@@ -508,7 +508,7 @@ gong: gong
 wheelchair: fauteuil roulant, chaise roulante
 walker: déambulateur, rollator, marchette, cadre de marche
 crutches: béquilles, canne, cannes anglaises
-mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur
+mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur, scooter électrique PMR, scooter PMR
 hospital-bed: lit médicalisé, lève-personne
 toilet-chair: chaise percée, rehausse-WC
 blood-pressure: tensiomètre, oxymètre
@@ -517,7 +517,7 @@ light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
 pet-crate: caisse de transport, cage pour chien, remorque à chien, cage
 aquarium: aquarium, terrarium
-easel: chevalet de peinture, kit de sérigraphie
+easel: chevalet de peinture, kit de sérigraphie, chevalet de peintre, chevalet
 pottery-wheel: tour de potier
 loom: métier à tisser
 book: livre, livres, guide de voyage, bandes dessinées
@@ -545,8 +545,8 @@ bar-stool: tabouret, tabouret de bar
 spit-roast: méchoui, tournebroche, broche à méchoui
 chess-clock: pendule d’échecs
 compass: boussole
-axle-stand: chandelle auto, chandelles auto
-distance-meter: télémètre, mètre laser, mètre ruban
+axle-stand: chandelle auto, chandelles auto, chandelle de voiture, chandelle
+distance-meter: télémètre, mètre laser, mètre ruban, télémètre laser
 plasma-cutter: découpeur plasma
 core-drill: carotteuse
 incidental: deux, trois, quatre, cinq, six, huit, dix, douze, bon, bonne, bons, beau, belle, solide, puissant, puissante, robuste, nouveau, nouvelle, neuf, neuve, vieux, vieille, occasion, simple, facile, rapide, urgent, merci, bonjour, quelqu'un, débutant, débutante, débutants, personne, personnes, gens, adulte, adultes, jour, jours, semaine, week-end, weekend, heure, heures, soir, demain, truc, trucs, chose, choses, quelque chose, chien, gratuit, disponible, assez, plutôt, places, place, convives, invités, pers
@@ -614,7 +614,7 @@ recorder-flute: flûte à bec
 bagpipes: cornemuse
 xylophone: xylophone, marimba
 pa-system: sono, système de sonorisation
-teleprompter: prompteur
+teleprompter: prompteur, téléprompteur
 green-screen: fond vert
 film-scanner: scanner de négatifs, scanner de diapositives
 knitting-machine: machine à tricoter
@@ -798,4 +798,53 @@ time-clock: chronomètre, tableau de score
 molkky: mölkky
 cooker-hood: hotte de cuisine, hotte aspirante, lave-vaisselle, hotte
 stove: cuisinière, four électrique, gazinière
+case: housse, étui, housse de protection, fourreau
+cover: capot
+stand: pied, support, fixation
+pump: gonfleur, pompe à air
+strings: cordes, jeu de cordes
+saddle: selle
+wheel: roue, roues, jante, roue de secours
+tyre: pneu, pneus, chambre à air
+lock: cadenas
+bicycle-bell: sonnette
+spare-battery: pile, piles, batterie de rechange
+charger: chargeur
+cable: câble, cordon
+adapter: adaptateur
+memory-card: carte mémoire, carte SD
+remote-control: télécommande
+lampshade: abat-jour
+saw-blade: lame de scie, lame, lames
+drill-bit: forets, embout
+sandpaper: papier de verre, disque à tronçonner, papier abrasif
+nozzle: buse, embout d'aspirateur
+vacuum-bag: sac d'aspirateur
+spare-part: pièce détachée, pièce de rechange, accessoire
+ink: encre, cartouche d'encre, toner
+photo-film: pellicule, papier photo
+gas-bottle: bouteille de gaz, cartouche de gaz
+charcoal: charbon, charbon de bois, briquettes, bois de chauffage
+wall-paint: vernis
+screws: vis, clous, chevilles
+strap: lanière
+drumsticks: baguettes de batterie
+violin-bow: archet, colophane
+pillow: oreiller, oreillers
+bed-sheet: drap, draps, linge de lit
+towel: serviette de bain, essuie, drap de bain
+tent-pegs: sardines de tente, piquets de tente, arceau
+single-paddle: pagaie, rame
+fishing-bait: appât, hameçons, leurres
+shuttlecocks: volants de badminton
+balls: balles, ballon de foot
+face-mask: masque chirurgical
+dog-lead: laisse, collier de chien
+pet-food: croquettes, nourriture pour chat
+nappies: couches, lingettes
+motor-oil: huile de moteur
+trailer-hitch: boule d'attelage
+mudguard: garde-boue
+bike-basket: panier de vélo
+phone-case: coque de téléphone, support de téléphone
 $terms$);

@@ -116,6 +116,17 @@ describe('the words of a search', () => {
     await t.offer('ladder', LADDER)
   })
 
+  it('shows no thing for a part of it, whoever mentions one', async () => {
+    const id = await t.offer('drums', {
+      title: 'Drum kit with a stand',
+      description: 'New drumsticks, and a charger for the lights.',
+    })
+    for (const q of ['drumsticks', 'drum kit drumsticks', 'drum kit charger', 'stand'])
+      expect(await t.found({ q }), q).toEqual([])
+    expect(await t.found({ q: 'drum kit' })).toEqual(['drums'])
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
+  })
+
   it.each([
     [`'; drop table public.items; --`, 'drop table public items'],
     [`drill' or 'x' = 'x`, 'drill or x x'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thingWithoutPurpose, withoutAnything, withoutFrame } from './core-words.ts'
+import { nameOfThingFor, thingWithoutPurpose, withoutAnything, withoutFrame } from './core-words.ts'
 
 it.each([
   ['can i rent a camera for a wedding', 'camera for a wedding'],
@@ -44,6 +44,17 @@ it.each([
   ['', undefined],
 ])('%s is %s, whatever for', (text, thing) => {
   expect(thingWithoutPurpose(text)).toBe(thing)
+})
+
+it.each([
+  ['pump for a bike', 'en', 'bike pump'],
+  ['Pumpe fürs Fahrrad', 'de', 'Fahrradpumpe'],
+  ['bomba para la bici', 'es', 'bomba de bici'],
+  ["siège bébé pour l'auto", 'fr', 'siège bébé auto'],
+  ['bike pump', 'en', undefined],
+  ['a very long line of words for a bike', 'en', undefined],
+] as const)('%s (%s) may be called %s', (text, language, name) => {
+  expect(nameOfThingFor(text, language)).toBe(name)
 })
 
 it.each([

@@ -71,6 +71,21 @@ export const withoutAnything = (text: string): string => {
   return isQuestionAlone || ANYTHING.test(core) ? '' : core
 }
 
+const FOR =
+  /^(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:for|für|fürs|para|pour) (?:(?:an?|the|my|our|your|her|his|their|den|die|das|einen?|meine?n?|unsere?n?|una?|el|la|los|las|mis?|nuestr[oa]s?|les?|une|mon|ma|mes|notre|nos) |l['’])?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)$/iu
+
+/** The name that a thing for another may have: "bike pump" for "pump for a bike", "Fahrradpumpe", "bomba de bici", "pompe vélo". */
+export function nameOfThingFor(text: string, language: 'en' | 'de' | 'es' | 'fr'): string | undefined {
+  const [, thing, other] = FOR.exec(text) ?? []
+  if (!thing || !other) return undefined
+  return {
+    en: `${other} ${thing}`,
+    de: `${other}${thing.toLowerCase()}`,
+    es: `${thing} de ${other}`,
+    fr: `${thing} ${other}`,
+  }[language]
+}
+
 /** The thing alone, without what it is for: "camera" of "camera for a wedding". Nothing where that is all there is. */
 export function thingWithoutPurpose(text: string): string | undefined {
   const at = PURPOSE.exec(text)?.index ?? -1

@@ -8,6 +8,8 @@ it.each([
   ['ma belle-mère fête ses 80 ans, il me faudrait de quoi faire des gaufres', 'faire des gaufres'],
   ['hola, es mi cumple y necesito unos altavoces, gracias', 'altavoces'],
   ['Could I please borrow something to make pancakes?', 'make pancakes'],
+  ['appareil pour gaufres', 'gaufres'],
+  ['Gerät zum Laminieren', 'Laminieren'],
   ['I need to hang pictures', 'hang pictures'],
   ['hi fi', 'hi fi'],
   ['bonjour', 'bonjour'],

@@ -9,9 +9,9 @@ const REQUEST = new RegExp(
   ].join('|')})(?=\\s|(?<=['’ ])\\S)`,
   'giu',
 )
-/** What is needed to do something: "something to make waffles". */
+/** What is needed to do something: "something to make waffles", "appareil pour gaufres". */
 const MEANS =
-  /^(?:(?:something|anything|things|stuff|equipment|gear|etwas|was|alles|sachen|algo|todo|cosas|quelque chose) (?:to|for|für|um|zum|para|pour)|de quoi)\s+(?=\S)/iu
+  /^(?:(?:something|anything|things|stuff|equipment|gear|device|machine|appliance|tools?|etwas|was|alles|sachen|geräte?|maschine|werkzeuge?|algo|todo|cosas|aparatos?|máquina|herramientas?|quelque chose|appareils?|outils?|machine) (?:to|for|für|um|zum|para|pour)|de quoi)\s+(?=\S)/iu
 
 /** What somebody asks for somewhere in a message, up to the end of the sentence; the whole where it has no such words. */
 export function requestWithin(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOccasions, namedOccasions } from './find-occasions.ts'
+import { findOccasions, namedOccasions, thingOfOccasion } from './find-occasions.ts'
 import type { OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 import { THINGS } from './things.ts'
@@ -128,6 +128,14 @@ it.each([
   ['jugar con los amigos en casa', 'es', 'futbolín'],
 ] as const)('%s (%s) leads to %s in a whole sentence', (text, language, first) => {
   expect(findOccasions(text, language)[0]?.[0]).toBe(first)
+})
+
+it.each([
+  ['silla para llevar al niño en bici', 'silla', 'es', 'silla infantil de bici'],
+  ['siège bébé pour vélo', 'siège bébé', 'fr', 'siège vélo enfant'],
+  ['ladder to paint a ceiling', 'ladder', 'en', undefined],
+] as const)('%s asks, as %s (%s), for %s', (text, thing, language, name) => {
+  expect(thingOfOccasion(text, thing, language)).toBe(name)
 })
 
 it.each([

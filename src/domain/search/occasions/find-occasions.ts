@@ -78,6 +78,24 @@ export function guessOccasion(text: string, language: OccasionLanguage): string[
   return isLikely ? namesOf(best.occasion, language) : undefined
 }
 
+/** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
+export function thingOfOccasion(text: string, thing: string, language: OccasionLanguage): string | undefined {
+  const words = plainWords(thing)
+  const isRomance = language === 'es' || language === 'fr'
+  const head = (isRomance ? words[0] : words.at(-1)) ?? ''
+  const said = plainWords(text).slice(words.length).join(' ')
+  const isHeaded = (name: string) => {
+    const all = plainWords(name)
+    const others =
+      language === 'de' ? [all.join('').slice(0, -head.length)] : isRomance ? all.slice(1) : all.slice(0, -1)
+    const isOfKind = isRomance ? all[0] === head : all.at(-1)!.endsWith(head)
+    return isOfKind && others.some((other) => other.length > 3 && said.includes(other))
+  }
+  return head.length > 3
+    ? [...findOccasions(text, language), guessOccasion(text, language) ?? []].flat().find(isHeaded)
+    : undefined
+}
+
 /** Whether words name one of the things that occasions need, so that they are what is looked for. */
 export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
   const wanted = plainWords(text ?? '').join(' ')

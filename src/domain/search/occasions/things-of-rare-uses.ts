@@ -168,7 +168,7 @@ export const THINGS_OF_RARE_USES = {
   'wall-chaser': ['wall chaser', 'Mauernutfräse', 'rozadora', 'rainureuse'],
   'wedding-decor': ['wedding decoration', 'Hochzeitsdeko', 'decoración de boda', 'décoration de mariage'],
   'weed-burner': ['weed burner', 'Unkrautbrenner', 'quemador de malas hierbas', 'désherbeur thermique'],
-  'wheelchair-ramp': ['wheelchair ramp', 'Rollstuhlrampe', 'rampa para silla de ruedas', "rampe d'accès"],
+  'wheelchair-ramp': ['wheelchair ramp', 'Rollstuhlrampe', 'rampa de acceso', "rampe d'accès"],
   'wifi-router': ['mobile wifi router', 'WLAN-Router', 'router wifi', 'routeur wifi'],
   winch: ['winch', 'Seilwinde', 'cabrestante', 'treuil'],
   wok: ['wok', 'Wok', 'wok', 'wok'],

@@ -41,6 +41,14 @@ describe('what is found for words', () => {
     expect((await find('stand for a drum', market)).ids).toEqual(['x'])
   })
 
+  it('is nothing of its purpose where nobody lends the thing, and what is called so otherwise', async () => {
+    const bikes = answerOf(['bike'], true)
+    expect((await find('rucksack for a bike', { 'rucksack for a bike': bikes })).ids).toEqual([])
+    const pump = { words: 'bike pump', things: ['bike pump'], is_empty: false }
+    const market = { 'pump for a bike': bikes, 'bike pump': answerOf(['pump']) }
+    expect((await find('pump for a bike', market, pump)).ids).toEqual(['pump'])
+  })
+
   it('is, for what somebody is up to, the things for it in their order, and only those that are offered', async () => {
     const market = {
       stepladder: answerOf(['s']),

@@ -1,6 +1,11 @@
 import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
-import { thingWithoutPurpose } from '#domain/search/core-words.ts'
-import { findOccasions, guessOccasion, isNamed } from '#domain/search/occasions/find-occasions.ts'
+import { nameOfThingFor, thingWithoutPurpose } from '#domain/search/core-words.ts'
+import {
+  findOccasions,
+  guessOccasion,
+  isNamed,
+  thingOfOccasion,
+} from '#domain/search/occasions/find-occasions.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -49,14 +54,19 @@ export async function fetchByWords(
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
   const { fetchSearch, fetchMeaning } = sources
-  const occasions = findOccasions(search.text, language)
   const purposeless = thingWithoutPurpose(search.text)
+  const named = await findByName(search, nameOfThingFor(search.text, language), sources)
+  if (named) return named
+  const headed = purposeless && thingOfOccasion(search.text, purposeless, language)
+  const occasions = headed ? [[headed]] : findOccasions(search.text, language)
   const isPhrase = wordsIn(search.text).length > 1
   const meaning =
     purposeless || (isPhrase && occasions.length > 0) ? await fetchMeaning(search.text) : undefined
   // "A router for cutting wood" is a router; "change the bulb, it's broken" is still an occasion.
   const isThing =
-    purposeless !== undefined && (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
+    purposeless !== undefined &&
+    !headed &&
+    (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
   // A moving van is no move.
   const isWhole = meaning?.things[0] === plain(search.text)
   const literal = await findLiterally(
@@ -81,12 +91,23 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     )
     return isExact(corrected) ? corrected : literal
   }
-  const named = things[0] && (await fetchSearch({ ...search, text: things[0] }))
-  if (named && isExact({ answer: named })) return { answer: named, things: [], set: [] }
+  const first = things[0] && (await fetchSearch({ ...search, text: things[0] }))
+  if (first && isExact({ answer: first })) return { answer: first, things: [], set: [] }
   // What a sentence begins with is what it asks for, and nobody lends it.
   if (things[0] && plain(search.text).startsWith(things[0])) return literal
   const guessed = guessOccasion(search.text, language)
   return guessed ? forOccasion(search, literal.answer, guessed, fetchSearch) : literal
+}
+
+/** What is known by this name: a "pump for a bike" is a bike pump. */
+async function findByName(
+  search: Search,
+  name: string | undefined,
+  { fetchSearch, fetchMeaning }: Sources,
+): Promise<Found | undefined> {
+  if (!name || (await fetchMeaning(name)).things[0] !== plain(name)) return undefined
+  const answer = await fetchSearch({ ...search, text: name })
+  return isExact({ answer }) ? { answer, things: [], set: [] } : undefined
 }
 
 const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
@@ -122,7 +143,7 @@ async function findLiterally(
     }
   }
   // Nobody lends it: what is like it, and nothing that only goes with what it is for.
-  if (things && isThing && (whole.total === 0 || whole.is_similar))
+  if (things && (isThing || occasions.length === 0) && (whole.total === 0 || whole.is_similar))
     return { answer: fewOf(things), things: [], set: [] }
   for (const occasion of occasions) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
