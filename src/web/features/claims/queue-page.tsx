@@ -1,5 +1,6 @@
 import Scale from 'lucide-react/icons/scale'
 import { useSearchParams } from 'react-router'
+import { OPEN_CLAIM_STATUSES } from '#domain/claim/lifecycle.ts'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -99,7 +100,7 @@ function QueueRow({ claim }: { claim: Claim }) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <ClaimClock claim={claim} />
-          {claim.assignment && (
+          {claim.assignment && OPEN_CLAIM_STATUSES.includes(claim.status) && (
             <span>
               {t('claims.desk.with', { name: claim.assignment.person?.name || t('claims.desk.nameless') })}
             </span>
