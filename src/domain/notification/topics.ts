@@ -64,6 +64,7 @@ export const NOTICES = {
   'review-removed': 'reviews',
   'revision-decided': 'listings',
   'tax-number-due': 'payouts',
+  'tax-proofs-due': 'payouts',
   'webhook-disabled': 'rentals',
   'wish-answered': 'searches',
   'wish-ended': 'searches',

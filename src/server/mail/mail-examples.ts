@@ -219,6 +219,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     url: `${SITE}/dashboard/invoices`,
   })),
   'tax-number-due': [{ year: 2026, url: `${SITE}/dashboard/payout-settings` }],
+  'tax-proofs-due': [{ year: 2026, url: `${SITE}/kyc-onboarding` }],
   'test-mail': [{ code: '042137', minutes: 60 }],
   recovery: [codeAndLink],
   'report-decided': (

@@ -51,6 +51,7 @@ import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
 import { taxNumberDue } from './templates/tax-number-due.ts'
+import { taxProofsDue } from './templates/tax-proofs-due.ts'
 import { testMail } from './templates/test-mail.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
@@ -179,6 +180,7 @@ export interface TemplateData {
   }
   'invoice-ready': InvoiceMail
   'tax-number-due': { year: number; url: string }
+  'tax-proofs-due': { year: number; url: string }
   'test-mail': { code: string; minutes: number }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
@@ -246,6 +248,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'payout-news': payoutNews,
   'invoice-ready': invoiceReady,
   'tax-number-due': taxNumberDue,
+  'tax-proofs-due': taxProofsDue,
   'test-mail': testMail,
   'picked-up': pickedUp,
   reauthentication,

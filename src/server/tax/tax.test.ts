@@ -91,14 +91,18 @@ describe('what is reported of a lender', () => {
   })
 })
 
-describe('whoever gave no tax number', () => {
+describe('of whom something is missing', () => {
   it('is asked for it, once a day', async () => {
     await rent('2026-05-01T12:00:00Z')
     const ask = async () => (await t.say(admin, 'ask-for-tax-numbers', { year: 2026 })).value
     expect([await ask(), await ask()]).toEqual([{ asked: 1 }, { asked: 1 }])
-    const mails = `select recipient from public.outbox where template = 'tax-number-due'`
-    expect(await t.rows(mails)).toHaveLength(1)
+    const mails = `select recipient, template from public.outbox where template like 'tax-%' order by template`
+    expect(await t.rows(mails)).toEqual(
+      ['tax-number-due', 'tax-proofs-due'].map((template) => ({ recipient: t.owner.email, template })),
+    )
     await t.say(t.owner, 'save-tax-number', { country: 'DE', number: null })
+    expect(await ask()).toEqual({ asked: 1 })
+    await verify()
     expect(await ask()).toEqual({ asked: 0 })
   })
 })

@@ -4,13 +4,14 @@ import type { AskedForTaxNumbers } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { loadRecipients, putMails } from '#server/mail/put-mail.ts'
+import { loadRecipients, type Mail, putMails } from '#server/mail/put-mail.ts'
 import { gapsOf } from '../load-lenders.ts'
 import { loadReported } from '../load-reported.ts'
 import { taxYear } from '../tax-year.ts'
 
 /**
- * Asks everybody who is reported for a year and gave no tax number, once a day at most. For admins. Refused: BLOCKED,
+ * Asks everybody who is reported for a year for what is missing of them: the tax number, a verified identity and address;
+ * once a day at most. For finance. Refused: BLOCKED,
  * UNAUTHORIZED.
  */
 export const askForTaxNumbers = useCase({
@@ -22,17 +23,25 @@ export const askForTaxNumbers = useCase({
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const reported = await loadReported(tx, year)
-    const missing = reported.filter(({ lender }) => gapsOf(lender).includes('tax-number'))
+    const missing = reported
+      .map(({ lender }) => ({ id: lender.id, gaps: gapsOf(lender) }))
+      .filter(({ gaps }) => gaps.length > 0)
     const people = await loadRecipients(
       tx,
-      missing.map(({ lender }) => lender.id),
+      missing.map(({ id }) => id),
     )
-    const data = { year, url: `${deps.config.siteUrl}/dashboard/payout-settings` }
-    await putMails(
-      tx,
-      [...people.values()].map((to) => ({ to, template: 'tax-number-due' as const, data })),
-      `${year} ${now.toISOString().slice(0, 10)}`,
-    )
+    const mails = missing.flatMap(({ id, gaps }): Mail[] => {
+      const to = people.get(id)
+      if (!to) return []
+      const at = (path: string) => ({ year, url: `${deps.config.siteUrl}${path}` })
+      const number: Mail = { to, template: 'tax-number-due', data: at('/dashboard/payout-settings') }
+      const proofs: Mail = { to, template: 'tax-proofs-due', data: at('/kyc-onboarding') }
+      return [
+        ...(gaps.includes('tax-number') ? [number] : []),
+        ...(gaps.some((gap) => gap !== 'tax-number') ? [proofs] : []),
+      ]
+    })
+    await putMails(tx, mails, `${year} ${now.toISOString().slice(0, 10)}`)
     const details = { year, asked: people.size }
     await recordAction(tx, { actorId: userId, action: 'ask-for-tax-numbers', details, at: now })
     return ok<AskedForTaxNumbers>({ asked: people.size })

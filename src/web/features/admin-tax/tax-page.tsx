@@ -29,7 +29,7 @@ export function TaxPage() {
   const [year, setYear] = useState(years[0]!)
   const { data, error, refetch } = useTaxReport(year)
   const ask = useAskForTaxNumbers(year)
-  const withoutNumber = data?.filter(({ gaps }) => gaps.includes('tax-number')).length ?? 0
+  const incomplete = data?.filter(({ gaps }) => gaps.length > 0).length ?? 0
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('tax.admin.title')}</h1>
@@ -42,7 +42,7 @@ export function TaxPage() {
           onChange={(event) => setYear(Number(event.target.value))}
           options={years.map((value) => ({ value: String(value), label: String(value) }))}
         />
-        {withoutNumber > 0 && (
+        {incomplete > 0 && (
           <Button
             variant="secondary"
             busy={ask.isPending}
@@ -55,7 +55,7 @@ export function TaxPage() {
             }
           >
             <Mail aria-hidden size={18} />
-            {t('tax.admin.ask', { count: withoutNumber })}
+            {t('tax.admin.ask', { count: incomplete })}
           </Button>
         )}
       </div>

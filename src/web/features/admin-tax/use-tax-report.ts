@@ -14,6 +14,6 @@ export function useTaxReport(year: number) {
   })
 }
 
-/** Mails everybody whose tax number a year's report lacks. */
+/** Mails everybody of whom a year's report lacks something. */
 export const useAskForTaxNumbers = (year: number) =>
   useMutation({ mutationFn: () => callFunction<AskedForTaxNumbers>('ask-for-tax-numbers', { year }) })
