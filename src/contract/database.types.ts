@@ -888,6 +888,7 @@ export type Database = {
       setting_number: { Args: { setting: string }; Returns: number }
       setting_value: { Args: { setting: string; moment?: string | null }; Returns: Json }
       sign_in_state: { Args: { person: string }; Returns: Json }
+      site_counts: { Args: Record<PropertyKey, never>; Returns: { people: number; items: number; rentals: number }[] }
       split_words: { Args: { text: string }; Returns: string[] }
       staff_balances: { Args: Record<PropertyKey, never>; Returns: { account: string; cents: number }[] }
       staff_bookings: { Args: { words?: string | null; states?: string[] | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; number: number; status: string; title: string; language: string; renter: string; owner: string; renter_email: string; owner_email: string; start_date: string; end_date: string; time_zone: string; total_cents: number; refund_cents: number; created_at: string }[] }

@@ -201,6 +201,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_places': 'anon, authenticated',
   'public.search_suggestions': 'anon, authenticated',
   'public.setting_number': 'anon, authenticated',
+  'public.site_counts': 'authenticated',
   'public.sign_in_state': 'authenticated',
   'public.staff_balances': 'authenticated',
   'public.staff_bookings': 'authenticated',
