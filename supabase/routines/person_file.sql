@@ -21,13 +21,19 @@ language sql stable security invoker set search_path = '' as $$
       ) i
     ),
     'rentals', (
-      select coalesce(jsonb_agg(to_jsonb(b) order by b.start_date desc), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(b) order by b.start_date desc, b.id desc), '[]') from (
         select b.id, b.number, b.status, b.start_date, b.end_date, b.time_zone, b.total_cents,
-          case when b.owner_id = p.id then 'owner' else 'renter' end as side,
-          case when b.owner_id = p.id then b.renter_id else b.owner_id end as other_id, i.title
-        from public.bookings b left join public.items i on i.id = b.item_id
-        where p.id in (b.owner_id, b.renter_id)
-        order by b.start_date desc limit 10
+          b.side, b.other_id, i.title
+        from (
+          -- Each side by its index, of which the latest ten are enough.
+          (select o.*, 'owner' as side, o.renter_id as other_id from public.bookings o
+           where o.owner_id = p.id order by o.start_date desc, o.id desc limit 10)
+          union all
+          (select r.*, 'renter', r.owner_id from public.bookings r
+           where r.renter_id = p.id and r.owner_id <> r.renter_id order by r.start_date desc, r.id desc limit 10)
+        ) b
+        left join public.items i on i.id = b.item_id
+        order by b.start_date desc, b.id desc limit 10
       ) b
     ),
     'payouts', (
@@ -56,10 +62,10 @@ language sql stable security invoker set search_path = '' as $$
       ) n
     ),
     'history', (
-      select coalesce(jsonb_agg(to_jsonb(l) order by l.id desc), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(l) order by l.at desc, l.id desc), '[]') from (
         select l.id, l.action, l.at, w.name as actor
         from public.audit_log l left join public.profiles w on w.id = l.actor_id
-        where l.subject_id = p.id order by l.id desc limit 10
+        where l.subject_id = p.id order by l.at desc, l.id desc limit 10
       ) l
     )
   )
