@@ -8,61 +8,61 @@ hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Sch
 cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
 demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
 angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe
-saw: Säge, Handsäge, Fuchsschwanz, Sägen
+saw: Säge, Handsäge, Fuchsschwanz, Sägen, Bügelsäge, Metallsäge
 circular-saw: Kreissäge, Handkreissäge, Tauchsäge
-jigsaw: Stichsäge, Stichsagl
-chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge
+jigsaw: Stichsäge, Stichsagl, Pendelhubstichsäge
+chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge, Baumsäge
 sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer
 router: Oberfräse, Fräse
-nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole
-heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön
+nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole, Handtacker, Bostitch
+heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön, Heißluftgerät
 soldering-iron: Lötkolben, Lötstation
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
-hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen
-tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher
-multimeter: Multimeter, Spannungsprüfer
-machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Hosenpresse, Transferpresse
+hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen, Brechstange, Nageleisen, Stemmeisen, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Kombizange, Kneifzange, Wasserpumpenzange
+tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine
+multimeter: Multimeter, Spannungsprüfer, Phasenprüfer
+machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Hosenpresse, Transferpresse, Textilpresse, Folienplotter
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
-pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler
-vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos
+pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger
+vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos, Bodenstaubsauger
 carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger
 generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
-lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher
-hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider
-grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin
+lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher
+hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere
+grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider
 scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
-leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku
-shredder: Häcksler, Gartenhäcksler
+leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
+shredder: Häcksler, Gartenhäcksler, Astschredder
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
-wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette
+wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
-hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz
+hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz, Deckchair, Gartenschaukel
 barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
-stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei
+stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei, Tritthocker
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
-concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer
+concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer
 wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
-paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole
-dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät
+paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
+dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter
 laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser
 camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack
-sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli
-camping-stove: Campingkocher, Gaskocher
-cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn
+sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli, Schlafmatte, Thermarest
+camping-stove: Campingkocher, Gaskocher, Spirituskocher
+cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn, Eisbox, Campingkühlschrank
 backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack
 boat: Boot, Weidling, Böötli, Zille
 rowing-boat: Ruderboot, Ruderkahn, Kahn, Ruderbötli, Ruderboote
 canoe: Kanu, Kanadier, Kanus, Canadier
 kayak: Kajak, Faltboot, Kajaks, Paddelboot
-paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett
+paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett, Stehpaddelbrett, Stand-up-Paddle-Board
 telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor
 binoculars: Fernglas, Feldstecher, Gucker, Operngucker
 headlamp: Stirnlampe, Stirnlamp, Kopflampe
@@ -79,7 +79,7 @@ kids-bike: Kinderfahrrad, Kinderrad
 folding-bike: Klapprad, Faltrad, Velo zum Zusammenklappen, Fahrrad zum Zusammenklappen
 bmx: BMX, BMX-Rad
 kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
-bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger
+bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger, Chariot, Kinderwagen fürs Fahrrad
 bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger
 helmet: Helm, Fahrradhelm, Velohelm, Radhelm, Helme
 photo-video: Foto, Fotografie, Fotografieren, Video, Filmen
@@ -94,29 +94,29 @@ drone: Drohne, Quadrocopter, Drohnen, Kopter
 lens: Objektiv, Zoomobjektiv, Kameraobjektiv, Linse
 tripod: Stativ, Kamerastativ, Dreibein, Stative
 flash: Blitz, Blitzgerät, Aufsteckblitz, Blitzlicht, Blitzer
-studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe
-projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät
+studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe, Ringleuchte
+projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino
 projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
 football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten
 table: Tisch, Esstisch
 folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
-chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker
+chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker, Schemel
 folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
 beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
 fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel
-party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen
-party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon
-bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg
+party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen, Girlande
+party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon, Pagodenzelt
+bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg, Gumpiburg
 costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
 popcorn-machine: Popcornmaschine, Popcornautomat
-dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl
+dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
-waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel, Waffelmaschine, Brezeleisen, Bretzeleisen
+waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel, Waffelmaschine, Brezeleisen, Bretzeleisen, Herzwaffeleisen
 crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen, Palatschinkenpfandl, Crêpeplatte, Omelettenpfanne, Pfannkuchenmaschine, Crepesplatte
 stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
 blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
@@ -128,18 +128,18 @@ deep-fryer: Fritteuse, Friteuse, Pommesmaschine
 bread-maker: Brotbackautomat, Brotbackmaschine, Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
-coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher
+coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat
 pots-and-pans: Topf, Pfanne, Kochtopf
 baking: Backen, Kuchen
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
-stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche
-car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz
+stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen
+car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
 toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
-balance-bike: Laufrad
+balance-bike: Laufrad, Laufvelo, Lauflernrad
 sport-winter: Sport, Wintersport, Schnee
 table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläger, Pingpong, Ping Pong, Tischtennistisch, Pingpongtisch, Pingpong-Schläger, Ping-Pong
 tennis: Tennis, Tennisschläger, Tennisracket
@@ -147,14 +147,14 @@ badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
 sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten
-skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski
+skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
 ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh
 skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
 inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates
 surfboard: Surfbrett, Surfboard
-wetsuit: Neoprenanzug, Schnorchel, Neopren
+wetsuit: Neoprenanzug, Schnorchel, Neopren, Neo, Surfanzug
 weights: Hanteln, Gewichte
 golf: Golf, Golfschläger
 music: Musik, Ton, Musikinstrument, Instrument
@@ -163,7 +163,7 @@ electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, E
 acoustic-guitar: Akustikgitarre, Konzertgitarre, Westerngitarre
 bass-guitar: Bass, Bassgitarre, E-Bass
 ukulele: Ukulele, Ukulelen
-amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp
+amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
 microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone
 drums: Trommel, Percussion, Trommeln, Pauke
@@ -171,17 +171,17 @@ hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Ha
 keyboard: Keyboard, Tasteninstrument
 violin: Geige, Violine, Geigen, Fiedel
 accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika
-turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller
-mixing-desk: Mischpult, Mischer, Audiomixer
+turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks
+mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer
 headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
 hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
-moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen
-suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli
+moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial
+suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
-roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach
-van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen
+roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach, Gepäckbox
+van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander
 saw-horse: Sägebock, Arbeitsbock, Böcke
 reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
@@ -194,10 +194,10 @@ bolt-cutter: Bolzenschneider
 multitool: Multitool, Multifunktionswerkzeug, Multicutter
 planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel, Flachdübelfräse, Lamellofräse
 polisher: Poliermaschine, Autopolierer
-floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer
+floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer, Dielenschleifmaschine
 drywall-sander: Langhalsschleifer, Trockenbauschleifer, Giraffe
-wood-lathe: Drechselbank, Drehbank
-welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät
+wood-lathe: Drechselbank, Drehbank, Drehmaschine, Fräsmaschine
+welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät, Schweißapparat
 torque-wrench: Drehmomentschlüssel
 socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
 car-jack: Wagenheber, Rangierwagenheber
@@ -207,29 +207,29 @@ clamp: Schraubzwinge, Zwinge, Korpuszwinge
 rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole
 pipe-tool: Rohrschneider, Presszange
-drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger
+drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke
 inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
 thermal-camera: Wärmebildkamera, Infrarotkamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
-metal-detector: Metalldetektor, Metallsuchgerät
+metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
-work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht
-extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle
+work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe
+extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle, Steckerleiste, Mehrfachsteckdose
 battery-charger: Batterieladegerät, Powerpack, Ladegerät
 jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
 power-station: Powerstation, mobile Powerstation, Solargenerator
 solar-panel: Solarpanel, Solarmodul, Solarladegerät
 water-pump: Tauchpumpe, Wasserpumpe, Schmutzwasserpumpe, Kellerpumpe
 wet-vacuum: Nasssauger, Nass-Trockensauger, Bausauger, Industriesauger
-steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente
-window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät
+steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente, Dampfmopp, Dampfputzer
+window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät, Fensterreiniger
 robot-vacuum: Saugroboter, Staubsaugerroboter
 floor-polisher: Bohnermaschine, Einscheibenmaschine, Scheuersaugmaschine
 upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger
 concrete-vibrator: Betonrüttler, Flaschenrüttler
 plate-compactor: Rüttelplatte, Stampfer, Wacker
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
-excavator: Minibagger, Bagger, Baggerlader
+excavator: Minibagger, Bagger, Baggerlader, Kleinbagger
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
 aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne
 furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
@@ -241,14 +241,14 @@ roofing-ladder: Dachleiter, Dachdeckerleiter
 wallpaper-table: Tapeziertisch, Kleistertisch
 airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
-heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator
+heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung
 patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
-air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung
-fan: Ventilator, Standventilator
+air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
+fan: Ventilator, Standventilator, Turmventilator
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine
-iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch
+iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch, Glättebrett
 washing-machine: Waschmaschine, Trockner, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
 bed: Bett, Gästebett, Klappbett
@@ -256,29 +256,29 @@ sofa: Sofa, Couch, Kanapee
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke
 lamp: Lampe, Stehlampe, Leuchte
 mirror: Spiegel, Standspiegel
-clothes-rail: Kleiderständer, Garderobenständer, Garderobe
+clothes-rail: Kleiderständer, Garderobenständer, Garderobe, Kleiderstange
 shelf: Regal, Stellage
 safe: Tresor, Geldkassette, Safe
 musical-clock: Standuhr, Wanduhr
 robot-mower: Mähroboter, Rasenroboter
 ride-on-mower: Rasentraktor, Aufsitzmäher
 rake: Rechen, Harke, Laubrechen, Laubbesen
-spade: Spaten, Schaufel, Grabgabel, Spitzhacke
-secateurs: Gartenschere, Astschere, Rosenschere, Baumschere
+spade: Spaten, Schaufel, Grabgabel, Spitzhacke, Pickel, Kreuzhacke, Mistgabel, Heugabel
+secateurs: Gartenschere, Astschere, Rosenschere, Baumschere, Rebschere
 pole-saw: Hochentaster, Astsäge, Teleskopsäge
 log-splitter: Holzspalter, Spalthammer, Spaltaxt
 axe: Axt, Beil, Hacke
-stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse
+stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse, Baumstumpf
 earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
 garden-roller: Rasenwalze
 sprayer: Gartenspritze, Drucksprüher, Rückenspritze
-hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung
+hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung, Sprinkler, Schlauchtrommel
 compost-shredder: Gartenhäcksler, Leisehäcksler, Schredder
 snow-blower: Schneefräse, Schneeschleuder, Schneeräumer
 snow-shovel: Schneeschaufel, Schneeschieber, Schneeschippe, Schneeschaufeln
-greenhouse: Gewächshaus, Frühbeet, Folientunnel
+greenhouse: Gewächshaus, Frühbeet, Folientunnel, Tomatenhaus
 parasol: Sonnenschirm, Marktschirm, Sonnensegel, Ampelschirm
-pool: Pool, Planschbecken
+pool: Pool, Planschbecken, Aufstellpool, Quick-Up-Pool
 trampoline: Trampolin
 fire-bowl: Feuerschale, Feuerkorb, Feuerstelle
 bee-gear: Imkeranzug, Bienenstock
@@ -286,14 +286,14 @@ scarecrow-net: Obstpflücker, Apfelpflücker
 plancha: Plancha, Grillplatte
 smoker-oven: Smoker, Räucherofen, Selchofen
 fire-kettle: Dutch Oven, Gulaschkessel, Kessel, Feuertopf
-photo-booth: Fotobox, Photobooth, Fotoautomat
+photo-booth: Fotobox, Photobooth, Fotoautomat, Fotorequisiten, Fotospiegel
 balloon-gas: Heliumflasche, Ballongas, Ballonpumpe
-beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler
+beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler, Durchlaufkühler
 bar-counter: Theke, mobile Bar, Ausschank, Tresen
 standing-table: Stehtisch, Bartisch, Partystehtisch
 bench: Bank, Sitzbank, Holzbank
-tablecloth: Tischdecke, Tischtuch
-chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox
+tablecloth: Tischdecke, Tischtuch, Husse
+chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox, Warmhalteplatte, Wärmebehälter, Bain-Marie, Speisewärmer, Rechaud
 punch-bowl: Bowle, Bowlenset, Getränkespender, Bowleschüssel, Bowlegefäß
 cake-stand: Tortenständer, Etagere, Tortenplatte
 candle-holder: Kerzenständer, Kerzenleuchter
@@ -304,13 +304,13 @@ laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
 spotlight: Strahler, Spot, Scheinwerfer
 bubble-machine: Seifenblasenmaschine
 chocolate-fountain: Schokobrunnen, Schokoladenbrunnen
-candyfloss-machine: Zuckerwattemaschine
+candyfloss-machine: Zuckerwattemaschine, Zuckerwatte
 slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
 hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
 raffle-drum: Lostrommel, Tombola, Glücksrad
 pinata-game: Piñata, Sackhüpfen, Topfschlagen, Tauziehen
 giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
-boules: Boule, Pétanque, Boccia
+boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln
 cornhole: Cornhole, Wurfspiel, Ringwurf
 pool-table: Billardtisch, Billard, Poolbillard
 air-hockey: Airhockey, Airhockeytisch, Lufthockey
@@ -319,7 +319,7 @@ pinball: Flipper, Flipperautomat
 poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
 face-paint: Schminkset, Kinderschminke
-santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm
+santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus
 clown-costume: Clownskostüm, Tierkostüm, Piratenkostüm, Faschingskostüm, Fasnachtskostüm
 wedding-dress: Brautkleid, Hochzeitskleid
 evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
@@ -336,7 +336,7 @@ sous-vide: Sous-vide-Garer, Sous-vide-Stick
 slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
 rice-cooker: Reiskocher
 dehydrator: Dörrautomat, Dörrgerät
-canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf
+canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
@@ -346,13 +346,13 @@ espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
 microwave: Mikrowelle, Minibackofen
 tagine: Tajine, Bräter, Römertopf
 ham-stand: Schinkenhalter
-baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring
-cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker
+baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring, Muffinform, Kastenform
+cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker, Tortendekoset, Wallholz
 brewing-kit: Braukessel, Braukit, Gärballon, Destille
 roof-tent: Dachzelt, Autodachzelt
 awning: Tarp, Vorzelt, Plane, Sonnendach
-air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze
-camp-bed: Feldbett, Campingliege
+air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma
+camp-bed: Feldbett, Campingliege, Zustellbett
 camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
 camping-table: Campingtisch, Rolltisch
 camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Toi Toi
@@ -362,7 +362,7 @@ cookware-set: Campinggeschirr, Kochgeschirr, Topfset
 travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
 hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
-climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset
+climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset, Gstältli
 crash-pad: Crashpad, Bouldermatte
 gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
@@ -377,7 +377,7 @@ jet-ski: Jetski, Wassermotorrad
 kitesurf: Kitesurf, Kiteboard, Wingfoil
 bodyboard: Bodyboard, Wellenbrett
 diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille
-beach-gear: Strandmuschel, Windschutz, Strandwagen
+beach-gear: Strandmuschel, Windschutz, Strandwagen, Strandzelt
 microscope: Mikroskop
 spotting-scope: Spektiv
 motorhome: Wohnmobil, Campingbus, Camper, Camper Van
@@ -393,18 +393,18 @@ child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad, Kindersit
 panniers: Satteltaschen, Fahrradtaschen, Packtaschen, Bikepacking-Taschen
 bike-lock: Fahrradschloss, Bügelschloss
 bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
-bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer
+bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer, Fahrradmontageständer, Reparaturständer, Ständer zum Fahrradreparieren
 bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad
 roller-trainer: Rollentrainer, Heimtrainer fürs Rad
-e-scooter: E-Scooter, Elektroroller, E-Roller
+e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller
 moped: Moped, Vespa, Motorroller, Töff, Töffli
-car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto
+car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto, Wagen
 minibus: Kleinbus, Neunsitzer, Bulli, Minibus
 tractor: Traktor, Trecker
 horse-trailer: Pferdeanhänger
 boat-trailer: Bootsanhänger, Bootstrailer, Motorradanhänger, Autotransportanhänger
 roof-bars: Dachträger, Grundträger, Dachgepäckträger
-snow-chains: Schneeketten
+snow-chains: Schneeketten, Anfahrhilfe
 tow-bar: Abschleppstange, Abschleppseil, Anhängerkupplung
 obd-scanner: OBD-Diagnosegerät, Fehlerauslesegerät, Diagnosegerät, Auslesegerät
 loading-ramp: Auffahrrampe, Laderampe, Verladeschiene, Rampe
@@ -413,7 +413,7 @@ moving-straps: Tragegurte, Tragegurt, Möbelgurte
 moving-blanket: Umzugsdecke, Möbeldecke, Packdecke
 furniture-slider: Möbelroller, Rollbrett, Möbelhund, Klavierroller
 pallet-truck: Hubwagen, Palettenhubwagen, Ameise
-handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl
+handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl, Ziehwagen
 shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
 travel-bag: Reisetasche, Sporttasche, Weekender
 garment-bag: Kleidersack, Anzugtasche
@@ -425,11 +425,11 @@ camera-360: 360-Grad-Kamera, 360°-Kamera
 cinema-camera: Kinokamera, Filmkamera digital, Cinema-Kamera
 gimbal: Gimbal, Kamerastabilisator, Steadycam
 slider-dolly: Kameraslider, Kameraschiene, Kamerakran
-macro-lens: Makroobjektiv, Weitwinkelobjektiv, Teleobjektiv, Fischauge
+macro-lens: Makroobjektiv, Weitwinkelobjektiv, Teleobjektiv, Fischauge, Festbrennweite
 light-meter: Belichtungsmesser
 photo-background: Fotohintergrund, Hintergrundsystem
 reflector-photo: Faltreflektor, Videoleuchte, LED-Panel
-slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner
+slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner, Tageslichtprojektor, Polylux, Hellraumprojektor
 film-projector: Filmprojektor, Super-8-Projektor
 vhs-player: Videorekorder, Videorecorder, VHS-Recorder, VHS-Rekorder, Kassettendeck
 radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
@@ -438,7 +438,7 @@ audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface
 laptop: Laptop, Notebook, Macbook
 computer: Computer, PC, Rechner, Gaming-PC
 mouse: Computermaus, Maus, Tastatur
-tablet: Tablet, iPad, E-Reader, Grafiktablett
+tablet: Tablet, iPad, E-Reader, Grafiktablett, E-Book-Reader
 phone: Handy, Smartphone, iPhone, Natel
 monitor: Monitor, Bildschirm
 television: Fernseher, TV, Fernsehgerät, Smart-TV
@@ -447,26 +447,26 @@ game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole
 printer: Drucker, Plotter
 3d-printer: 3D-Drucker
 scanner: Scanner, Dokumentenscanner
-laminator: Laminiergerät, Schneidemaschine
-document-shredder: Aktenvernichter, Papierschredder
+laminator: Laminiergerät, Schneidemaschine, Laminator
+document-shredder: Aktenvernichter, Papierschredder, Reißwolf
 cutting-plotter: Schneideplotter, Plotter zum Schneiden
 flipchart: Flipchart
 lectern: Rednerpult, Stehpult
-desk: Schreibtisch, Bürostuhl, Bürosessel
+desk: Schreibtisch, Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl
 badge-maker: Buttonmaschine
 wifi-router: WLAN-Router, mobiler Hotspot
 conference-camera: Konferenzkamera, Konferenzlautsprecher
-baby-bath: Babywanne, Wickeltisch, Wickelkommode
-breast-pump: Milchpumpe
+baby-bath: Babywanne, Wickeltisch, Wickelkommode, Babybadewanne, Badewanne fürs Baby
+breast-pump: Milchpumpe, Brustpumpe
 playpen: Laufstall, Laufgitter, Gehschule
 baby-bouncer: Babywippe
 bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
 ride-on-toy: Bobby-Car, Rutschauto, Trettraktor
-play-kitchen: Spielküche, Puppenhaus, Spielzelt
+play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
-swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe
+swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe, Sandkiste
 puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten, Kasperletheater
 school-bag: Schultasche, Schulranzen, Ranzen
 treadmill: Laufband
@@ -500,29 +500,29 @@ harmonica: Mundharmonika, Melodika, Xylofon
 cello: Cello
 harp: Harfe, Zither, Hackbrett
 cello-bow: Gitarrenständer
-effects-pedal: Effektpedal, Effektgerät, Bodentreter
+effects-pedal: Effektpedal, Effektgerät, Bodentreter, Tretmine
 subwoofer: Subwoofer, Bassbox, Monitorbox, Studiomonitor
 megaphone: Megafon, Flüstertüte
 silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
 record-player: Plattenspieler, Grammophon, Musikbox vintage
 gong: Gong
 wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl
-walker: Rollator, Gehwagen, Gehhilfe, Gehbock
+walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
 crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock
 mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
-hospital-bed: Pflegebett, Krankenbett, Patientenlifter
+hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
 toilet-chair: Toilettenstuhl
-blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter
+blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter, Blutdruckmesser
 massage: Massageliege, Massagesessel
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
-pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen
+pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox
 aquarium: Aquarium, Terrarium
 easel: Staffelei für Bilder, Malstaffelei, Siebdruckset, Malerstaffelei, Staffelei
 pottery-wheel: Töpferscheibe
 loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
-christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung
+christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung, Tannenbaum
 hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubator, Motorbrüter
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
@@ -537,7 +537,7 @@ cash-register: Kasse, Registrierkasse, Kartenleser, Kartenterminal, Bankomatger�
 screen-printing: Siebdruck, Siebdruckrahmen
 airbrush: Airbrush
 potty: Töpfchen, Topferl
-stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter
+stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter
 rain-barrel: Regentonne, Regenfass
 post-driver: Pfahlramme, Pfostenramme
 bean-bag: Sitzsack
@@ -581,7 +581,7 @@ typewriter: Schreibmaschine
 trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
-jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe
 glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
@@ -592,14 +592,14 @@ electric-blanket: Heizdecke
 baby-scale: Babywaage
 bottle-warmer: Flaschenwärmer, Vaporisator, Sterilisator
 kettlebell: Kettlebell, Kugelhantel
-hand-mixer: Handmixer, Handrührgerät, Stabmixer, Pürierstab
+hand-mixer: Handmixer, Handrührgerät, Stabmixer, Pürierstab, Zauberstab
 food-processor: Zerkleinerer
-pressure-cooker: Schnellkochtopf, Druckkochtopf, Kelomat
+pressure-cooker: Schnellkochtopf, Druckkochtopf, Kelomat, Dampfkochtopf, Dampfkocher
 wok: Wok
 kitchen-scale: Küchenwaage
 air-fryer: Heißluftfritteuse
 drill-press: Standbohrmaschine, Tischbohrmaschine, Ständerbohrmaschine
-child-carrier: Kindertrage, Kraxe, Rückentrage
+child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe
 ice-axe: Eispickel, Steigeisen
 slackline: Slackline
 kubb: Kubb, Wikingerschach
@@ -621,7 +621,7 @@ film-scanner: Diascanner, Negativscanner, Filmscanner
 knitting-machine: Strickmaschine
 kiln: Brennofen
 beekeeping-extractor: Honigschleuder
-dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde
+dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde, Anhänger für den Hund
 enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
 sauna: Sauna, Saunazelt, Zeltsauna, Fasssauna, Saunafass, Saunamobil, Saunaanhänger
 hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub
@@ -654,7 +654,7 @@ laser-cutter: Lasercutter, Lasergravierer, Laserschneider, Lasergravurmaschine
 cnc-mill: CNC-Fräse, CNC-Maschine
 bandsaw: Bandsäge
 scroll-saw: Dekupiersäge, Laubsäge
-bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein
+bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein, Wetzstein
 rotary-tool: Multifunktionsschleifer, Gravierstift, Graviergerät, Geradschleifer
 caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze
 tap-die-set: Gewindeschneider, Gewindebohrer, Gewindeschneidsatz
@@ -681,7 +681,7 @@ respirator: Atemschutzmaske, Schweißhelm, Staubmaske, Schweißmaske, Gasmaske
 ear-defenders: Gehörschutz, Kapselgehörschutz, Ohrenschützer, Mickymäuse
 traffic-cone: Verkehrskegel, Leitkegel, Halteverbotsschild, Bauzaun, Pylonen
 fire-extinguisher: Feuerlöscher, Löschdecke
-first-aid: Verbandskasten, Defibrillator, Erste-Hilfe-Koffer, Krankentrage
+first-aid: Verbandskasten, Defibrillator, Erste-Hilfe-Koffer, Krankentrage, Defi, AED
 inhaler: Inhalationsgerät, Inhalator, Vernebler, Sauerstoffgerät, CPAP-Gerät
 shower-chair: Duschstuhl, Duschhocker, Badewannenlift, Toilettensitzerhöhung, WC-Erhöhung, Badewannenbrett
 wheelchair-ramp: Rollstuhlrampe, Rampe für Rollstuhl, Türschwellenrampe
@@ -699,7 +699,7 @@ weed-burner: Unkrautbrenner, Abflammgerät, Unkrautvernichter
 moss-remover: Fugenbürste, Unkrautbürste, Wildkrautbürste
 hedge-platform: Arbeitsbühne für Hecken, Dreibeinleiter, Arbeitsplattform, Malerbock
 electric-fence: Weidezaun, Elektrozaun, Weidezaungerät
-trail-camera: Wildkamera, Überwachungskamera, Wildtierkamera, Fotofalle
+trail-camera: Wildkamera, Überwachungskamera, Wildtierkamera, Fotofalle, Sicherheitskamera
 star-tracker: Startracker, Nachführung, Astromontierung
 capture-card: Capture Card, Bildmischer, Videomischer, Streaming-Set
 webcam: Webcam, Streamingkamera
@@ -727,7 +727,7 @@ water-slide: Wasserrutsche, Wasserrutschbahn
 baby-walker: Lauflernwagen, Gehfrei, Lauflernhilfe
 bottle-sterilizer: Flaschensterilisator, Dampfsterilisator
 baby-swing: Babyschaukel, Federwiege, Babyhopser
-pedal-kart: Kettcar, Gokart, Tretauto
+pedal-kart: Kettcar, Gokart, Tretauto, Seifenkiste
 balloon-arch: Ballonbogen, Ballongirlande, Luftballongestell
 neon-sign: Neonschild, Leuchtbuchstaben, Leuchtschrift, XXL-Buchstaben, Neonschriftzug
 wedding-decor: Hochzeitsdeko, Hochzeitsdekoration, Tischdeko, Vasen, Hochzeitsschild
@@ -740,7 +740,7 @@ dmx-controller: Lichtpult, Moving Head, DMX-Controller
 whiteboard: Whiteboard, Pinnwand, Moderationskoffer, Metaplanwand
 rollup-banner: Rollup, Messestand, Messewand, Aufsteller
 label-printer: Etikettendrucker, Beschriftungsgerät, Labeldrucker
-paper-cutter: Papierschneider, Schneidemaschine für Papier, Bindegerät, Bindemaschine, Stapelschneider
+paper-cutter: Papierschneider, Schneidemaschine für Papier, Bindegerät, Bindemaschine, Stapelschneider, Spiralbindegerät
 photo-printer: Fotodrucker
 embroidery-machine: Stickmaschine
 leather-tools: Lederwerkzeug, Ösenpresse, Lochzange
@@ -753,7 +753,7 @@ veil: Brautschleier, Schleier, Tiara
 outdoor-clothes: Wintermantel, Regenjacke, Daunenjacke, Regenhose
 wardrobe: Kleiderschrank, Kommode, Schrank, Bücherregal
 rug: Teppichläufer, Läufer
-curtain: Vorhang, Raumteiler, Paravent, Verdunkelung
+curtain: Vorhang, Raumteiler, Paravent, Verdunkelung, Spanische Wand
 mattress: Matratze, Gästematratze
 windsurf-board: Windsurfbrett, Windsurfer, Surfsegel
 wakeboard: Wakeboard, Wasserski, Towable, Schleppreifen
@@ -784,7 +784,7 @@ curling-set: Eisstock, Eisstöcke, Curlingsteine, Stocksport
 snow-tube: Schneereifen, Snowtube
 ski-touring: Tourenski, Tourenskier, Splitboard, Skitourenset
 ski-rack: Skiträger, Kajakträger, Surfbrettträger
-motorbike: Motorrad, Quad, Mofa
+motorbike: Motorrad, Quad, Mofa, Maschine mit Motor
 motorbike-gear: Motorradhelm, Motorradjacke, Motorradkombi
 motorcycle-stand: Motorradständer, Montageständer Motorrad, Motorradheber
 tyre-changer: Reifenmontiergerät, Reifenfüller, Wuchtmaschine
@@ -797,7 +797,7 @@ tarpaulin: Abdeckplane, Gewebeplane, Bodenplane
 horse-gear: Pferdesattel, Trense, Pferdedecke
 time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 molkky: Mölkky
-cooker-hood: Dunstabzugshaube, Abzugshaube, Geschirrspüler, Spülmaschine, Geschirrspülmaschine
+cooker-hood: Dunstabzugshaube, Abzugshaube, Geschirrspüler, Spülmaschine, Geschirrspülmaschine, Abwaschmaschine
 stove: Herd, Backofen, Küchenherd
 case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer
 cover: Abdeckung, Überzug, Abdeckhaube
@@ -846,4 +846,46 @@ motor-oil: Motoröl, Kettenöl
 mudguard: Schutzblech, Kotflügel
 bike-basket: Fahrradkorb
 phone-case: Handyhülle, Handyhalterung
+sledgehammer: Vorschlaghammer, Fäustel, Gummihammer
+chisel: Stechbeitel, Meißel
+hoe: Gartenhacke, Unkrautstecher, Haue
+turf-cutter: Rasenschäler, Sodenschneider, Rasenkantenschneider
+compost-bin: Komposter, Kompostbehälter
+pond-vacuum: Teichsauger, Poolroboter, Poolsauger, Schlammsauger
+roofed-beach-chair: Strandkorb
+fountain: Springbrunnen, Zimmerbrunnen
+garden-torch: Gartenfackel, Fackel, Fackeln
+knife-set: Küchenmesser, Messerset, Tranchiermesser
+salad-spinner: Salatschleuder
+egg-cooker: Eierkocher
+milk-frother: Milchaufschäumer
+moka-pot: Espressokocher, Bialetti, French Press, Herdkanne
+thermos: Thermoskanne, Thermosflasche, Isolierkanne
+food-stall: Imbissstand
+bottle-opener: Korkenzieher, Flaschenöffner
+wine-cooler: Weinkühlschrank, Getränkekühlschrank, Flaschenkühlschrank
+trestle: Tischböcke, Tapetentisch
+night-light: Nachtlicht, Einschlaflicht
+baby-gym: Spielbogen, Krabbeldecke, Spieldecke
+swim-aid: Schwimmflügel
+pogo-stick: Springstock, Pogostick
+kite: Drachen, Lenkdrachen, Flugdrachen
+yo-yo: Jojo
+carousel: Karussell, Ringelspiel
+dunk-tank: Dunk Tank, Tauchbecken
+sumo-suits: Sumoanzug, Bubble-Ball, Zorbball
+tug-of-war: Tauziehseil, Sackhüpfsäcke
+guest-book: Gästebuch, Fotorahmen
+monopod: Einbeinstativ, Selfiestick, Selfie-Stange
+smartwatch: Smartwatch, Fitnessuhr
+soundbar: Soundbar, Hifi-Anlage, Ghettoblaster
+dvd-player: DVD-Player, Blu-ray-Player
+cassette-player: Kassettenrekorder, Tonband
+radio-set: Radio, Weltempfänger, Baustellenradio
+calculator: Taschenrechner, Geldzählmaschine, Münzzähler
+armchair: Schaukelstuhl, Ohrensessel, Fauteuil
+drying-rack: Wäscheständer, Wäschespinne, Stewi
+broom: Besen, Wischmopp, Schrubber
+handheld-vacuum: Handstaubsauger, Akkusauger, Akkustaubsauger
+dust-extractor: Bauentstauber, Werkstattsauger
 $terms$);

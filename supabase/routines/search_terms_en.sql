@@ -5,11 +5,11 @@ select public.load_search_terms('en', $terms$
 power-tools: tool, power tool, DIY, do it yourself
 drill: drill, power drill, drilling machine, drill bit, bit set, corded drill, gimlet
 hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill, hammer drill driver, SDS plus drill
-cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver, cordless drill driver, drill gun
+cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver, cordless drill driver, drill gun, screw gun, power screwdriver
 demolition-hammer: demolition hammer, jackhammer, jack hammer, breaker, concrete breaker, pneumatic drill, chisel hammer, kango, kango hammer, breaker hammer, road breaker, jack-hammer
 angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, angle cutter, cut-off grinder, disc grinder
-saw: saw, hand saw, wood saw, saws, tenon saw
-circular-saw: circular saw, plunge saw, track saw
+saw: saw, hand saw, wood saw, saws, tenon saw, hacksaw, handsaw, bow saw
+circular-saw: circular saw, plunge saw, track saw, skill saw, skilsaw, buzz saw
 jigsaw: jigsaw, jig saw, jig saws
 chainsaw: chainsaw, chain saw, petrol saw, power saw
 sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander
@@ -18,50 +18,50 @@ nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
 soldering-iron: soldering iron, solder station
 compressor: compressor, air compressor, air pump
-hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar
-tile-cutter: tile cutter, tile saw, tile cutters
-multimeter: multimeter, detector, voltmeter
-machine-press: hydraulic press, printing press, heat press, trouser press
-workbench: workbench, work bench, vice, vise
+hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar, pry bar, wrecking bar, spanner set, adjustable wrench, allen keys, hex keys, pincers, wire cutters
+tile-cutter: tile cutter, tile saw, tile cutters, tile snapper
+multimeter: multimeter, detector, voltmeter, voltage tester
+machine-press: hydraulic press, printing press, heat press, trouser press, sublimation press
+workbench: workbench, work bench, vice, vise, bench vice
 pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner
-vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum
 carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
 generator: generator, power generator, genny, genset, petrol generator
 garden: garden, gardening, yard
-lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower
+lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer
-scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake
-leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum
-shredder: shredder, wood chipper, chipper
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer
+scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
+leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
+shredder: shredder, wood chipper, chipper, branch shredder
 tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
 wheelbarrow: wheelbarrow, barrow, barrows
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
-hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair
-barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills
+hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair, sunbed, garden swing, porch swing
+barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill
 garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair
 ladders-building: building, construction, renovation, decorating, painting
 ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder
-stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps
+stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps, kick stool
 telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder, telescope ladder
-scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging
+scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging, mobile tower
 concrete-mixer: concrete mixer, cement mixer, cement mixers
 wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
-paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer
+paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer, spray painter
 dehumidifier: dehumidifier, building dryer, damp extractor
-laser-level: laser level, spirit level, cross line laser, laser line
+laser-level: laser level, spirit level, cross line laser, laser line, bubble level
 camping: camping, camp, outdoor, outdoors, hiking
 tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent
-sleeping-bag: sleeping bag, sleeping bags, bedroll
+sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack
 sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest
-camping-stove: camping stove, camp stove, gas stove, camping cooker
-cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest
-backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack
+camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove
+cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest, cool bag, chilly bin
+backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack, hiking backpack
 boat: boat, boats, skiff
 rowing-boat: rowing boat, rowboat, row boat, row boats, sculling boat
 canoe: canoe, canadian canoe, canoes, canadian
-kayak: kayak, kayaks, sea kayak, inflatable kayak
+kayak: kayak, kayaks, sea kayak, inflatable kayak, folding kayak
 paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup
 telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor
 binoculars: binoculars, field glasses, field glass, opera glasses, binos
@@ -80,14 +80,14 @@ folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
 kick-scooter: scooter, kick scooter, push scooter, kids scooter
 bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer
-bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack
+bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack
 helmet: helmet, bike helmet, cycling helmet, helmets
 photo-video: photo, photography, video, filming
 camera: camera, digital camera, photo camera, cameras, photo cam, cam
 mirrorless-camera: mirrorless camera, mirrorless, full frame camera, system camera
 slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex, dslr camera, reflex
-super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera
-action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam
+super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera, 35mm camera
+action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam, dashcam
 camcorder: camcorder, video camera, video recorder camera, handycam
 instant-camera: instant camera
 drone: drone, quadcopter, drones, quadcopters
@@ -95,26 +95,26 @@ lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
 flash: flash, speedlight, flash gun, camera flash
 studio-light: studio light, softbox, ring light, studio lights, photo lights
-projector: projector, beamer, video projector, digital projector, data projector, movie projector
+projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
 football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie
 table: table, banquet table
 folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding
-chair: chair, seat, seating
+chair: chair, seat, seating, footstool
 folding-chair: folding chair, folding chairs, fold-up chair
-beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table
+beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball
-fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke
+fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
-party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent
+party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
-costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot
+costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay
 stage: stage, podium, platform stage, stage blocks, risers
-popcorn-machine: popcorn machine, popcorn maker, pop corn machine
-dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings
+popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart
+dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware
 board-game: board game, games, party games, boardgames, card games
-karaoke: karaoke, karaoke machine, karaoke set, singing machine
+karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine
 kitchen: kitchen, cooking, catering
 waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker
 crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
@@ -122,24 +122,24 @@ stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, do
 blender: blender, smoothie maker, liquidiser, liquidizer
 paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit, giant paella
 pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
-raclette: raclette, raclette grill, raclette machine, raclette maker
+raclette: raclette, raclette grill, raclette machine, raclette maker, party grill
 fondue: fondue, fondue set, fondue pot, fondue maker
 deep-fryer: deep fryer, fryer, chip pan, deep fat fryer
 bread-maker: bread maker, bread machine, sourdough kit, proofing basket, banneton
-ice-cream-maker: ice cream maker, ice cream machine
+ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
 pasta-machine: pasta machine, pasta maker
 coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
 pots-and-pans: pot, pan
 baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
-high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair
-stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram
-car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat
-travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot
-baby-carrier: baby carrier, baby sling, sling, baby backpack
-baby-monitor: baby monitor
+high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair, booster high chair
+stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller
+car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car
+travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib
+baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
+baby-monitor: baby monitor, baby phone, baby cam
 toys: toy, toys, building blocks, plaything
-balance-bike: balance bike
+balance-bike: balance bike, strider bike, running bike
 sport-winter: sport, sports, winter sports, snow
 table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle, bats and balls
 tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
@@ -147,14 +147,14 @@ badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
 sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer
-skis: ski, skis, ski gear
-snowboard: snowboard
-snowshoes: snowshoe, snowshoes
-ice-skates: ice skate, ice skates, skates ice
+skis: ski, skis, ski gear, alpine skis, ski set
+snowboard: snowboard, snow board
+snowshoes: snowshoe, snowshoes, snow shoes
+ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates
 skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards
 inline-skates: inline skates, rollerblades, roller blades
 surfboard: surfboard, surf board
-wetsuit: wetsuit, snorkel, wet suit
+wetsuit: wetsuit, snorkel, wet suit, neoprene suit
 weights: weights, free weights
 golf: golf, golf clubs
 music: music, sound, audio, musical instrument, instrument
@@ -163,25 +163,25 @@ electric-guitar: electric guitar, e-guitar, e guitar, strat
 acoustic-guitar: acoustic guitar, classical guitar
 bass-guitar: bass guitar, bass
 ukulele: ukulele, uke
-amplifier: amplifier, amp, guitar amp, guitar amplifier, amps
-speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box
+amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp
+speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box, pa speaker, boom box
 microphone: microphone, mic, mics, karaoke mic
 drums: drum, drums, percussion
 hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box, drum box, box drums
 keyboard: keyboard, piano keyboard
 violin: violin, fiddle
 accordion: accordion, squeezebox
-turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer
-mixing-desk: mixing desk, mixing console, mixer desk, audio mixer
+turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks
+mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
 hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
 moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates
-suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case
+suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers
-roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box
-van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van
+roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box
+van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
@@ -194,26 +194,26 @@ bolt-cutter: bolt cutter, bolt cutters
 multitool: oscillating multitool, oscillating tool, dremel
 planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
 polisher: polisher, car polisher, buffing machine
-floor-sander: floor sander, drum sander, edge sander
+floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander
 drywall-sander: drywall sander, giraffe sander, plaster sander
-wood-lathe: lathe, wood lathe
-welder: welder, welding machine, MIG welder, arc welder
+wood-lathe: lathe, wood lathe, metal lathe
+welder: welder, welding machine, MIG welder, arc welder, stick welder
 torque-wrench: torque wrench
 socket-set: socket set, ratchet set
-car-jack: car jack, trolley jack, hydraulic jack, jack stands
+car-jack: car jack, trolley jack, hydraulic jack, jack stands, jack, floor jack
 engine-hoist: engine hoist, engine crane
 winch: winch, cable puller
 clamp: clamp, clamps, screw clamp, C-clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun
 pipe-tool: pipe cutter, press tool, pressing pliers
-drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod
+drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod, plunger, unblock a drain, sink plunger
 inspection-camera: endoscope, inspection camera, borescope, drain camera
 thermal-camera: thermal camera, thermal imager, infrared camera
 moisture-meter: moisture meter, damp meter
 metal-detector: metal detector
 stud-finder: stud finder, cable detector, wall scanner
-work-light: work light, site light, floodlight
+work-light: work light, site light, floodlight, construction light
 extension-lead: extension lead, extension cord, cable reel, cable drum, power strip
 battery-charger: battery charger
 jumper-cable: jump leads, jumper cables, booster cables
@@ -221,15 +221,15 @@ power-station: power station, portable power station, solar generator
 solar-panel: solar panel, solar charger
 water-pump: water pump, submersible pump, sump pump
 wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum
-steam-cleaner: steam cleaner, steam mop
-window-cleaner: window vac, window cleaner, window cleaning robot
+steam-cleaner: steam cleaner, steam mop, steam washer
+window-cleaner: window vac, window cleaner, window cleaning robot, window vacuum
 robot-vacuum: robot vacuum, robot hoover, roomba
 floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer
 upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
 concrete-vibrator: concrete vibrator, concrete poker
 plate-compactor: plate compactor, wacker plate, tamper, rammer
 mixing-paddle: paddle mixer, plaster mixer, mortar mixer
-excavator: mini digger, excavator, digger, mini excavator
+excavator: mini digger, excavator, digger, mini excavator, backhoe
 wheel-loader: wheel loader, skid steer, bobcat, dumper
 aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
 furniture-lift: furniture lift, removal lift, outside lift
@@ -241,16 +241,16 @@ roofing-ladder: roof ladder, roofing ladder
 wallpaper-table: pasting table, wallpaper table
 airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
-heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater
-patio-heater: patio heater, outdoor heater, heat lamp
-air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler
-fan: fan, standing fan, ventilator
-air-purifier: air purifier, air cleaner
+heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator
+patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater
+air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con
+fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan
+air-purifier: air purifier, air cleaner, hepa filter
 humidifier: humidifier
-sewing-machine: sewing machine
+sewing-machine: sewing machine, singer sewing machine, sewing kit
 iron: iron, clothes iron, steam iron, ironing board
 washing-machine: washing machine, washer
-fridge: fridge, refrigerator, freezer, drinks fridge, party fridge
+fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze
 bed: bed, guest bed, folding bed
 sofa: sofa, couch, settee
 blanket: blanket, duvet, quilt, picnic blanket
@@ -263,22 +263,22 @@ musical-clock: grandfather clock, wall clock
 robot-mower: robot mower, robotic lawnmower
 ride-on-mower: ride on mower, lawn tractor, garden tractor
 rake: rake, garden rake, leaf rake
-spade: spade, shovel, digging fork
-secateurs: secateurs, pruners, loppers, pruning shears
+spade: spade, shovel, digging fork, pickaxe, pick axe, mattock, pitchfork
+secateurs: secateurs, pruners, loppers, pruning shears, garden shears
 pole-saw: pole saw, pole pruner, long reach pruner
 log-splitter: log splitter, wood splitter, splitting axe
 axe: axe, hatchet, ax
-stump-grinder: stump grinder
+stump-grinder: stump grinder, stump remover, tree stump
 earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
 garden-roller: lawn roller, garden roller
 sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
-hose: garden hose, hose reel, sprinkler, irrigation
+hose: garden hose, hose reel, sprinkler, irrigation, lawn sprinkler
 compost-shredder: compost shredder, garden shredder, branch chipper
-snow-blower: snow blower, snow thrower, snow plough
+snow-blower: snow blower, snow thrower, snow plough, snowblower
 snow-shovel: snow shovel, snow pusher, snow scoop
 greenhouse: greenhouse, cold frame, polytunnel
 parasol: parasol, sun shade, garden umbrella, shade sail
-pool: paddling pool, swimming pool
+pool: paddling pool, swimming pool, inflatable pool, splash pool, kiddie pool
 trampoline: trampoline
 fire-bowl: fire pit, fire bowl, brazier
 bee-gear: beekeeping suit, beehive
@@ -286,14 +286,14 @@ scarecrow-net: fruit picker, apple picker
 plancha: plancha, flat top grill
 smoker-oven: smoker, meat smoker
 fire-kettle: dutch oven, cauldron, goulash kettle
-photo-booth: photo booth, selfie booth
+photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror
 balloon-gas: helium tank, helium bottle, balloon pump
-beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg
+beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg, beer dispenser
 bar-counter: bar counter, mobile bar
 standing-table: bar table, cocktail table, poseur table, high table
 bench: bench, wooden bench
 tablecloth: tablecloth, table linen
-chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie
+chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie, hot box, warming tray
 punch-bowl: punch bowl, drinks dispenser
 cake-stand: cake stand, etagere
 candle-holder: candle holder, candelabra, candlestick
@@ -304,13 +304,13 @@ laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
 bubble-machine: bubble machine
 chocolate-fountain: chocolate fountain
-candyfloss-machine: candy floss machine, cotton candy machine
+candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine
 slush-machine: slush machine, frozen drinks machine, cocktail machine
 hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
 pinata-game: pinata, sack race, egg and spoon race, tug of war
 giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
-boules: boules, petanque, bocce
+boules: boules, petanque, bocce, petanque set, bocce set
 cornhole: cornhole, ring toss
 pool-table: pool table, billiard table, snooker
 air-hockey: air hockey, air hockey table
@@ -319,24 +319,24 @@ pinball: pinball machine, pinball
 poker-set: poker set, poker table
 escape-game: escape game, murder mystery
 face-paint: face paint, face painting kit
-santa-suit: santa suit, santa claus costume, father christmas costume
+santa-suit: santa suit, santa claus costume, father christmas costume, santa costume
 clown-costume: clown costume, animal costume, superhero costume, pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress
 evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
-suit: suit, tuxedo, dinner jacket, black tie
+suit: suit, tuxedo, dinner jacket, black tie, tux
 traditional-dress: dirndl, lederhosen, kilt, kimono
 handbag: handbag, designer bag, clutch
 jewellery: jewellery, jewelry, tiara
 juicer: juicer, juice extractor, citrus press
 ice-cube-maker: ice machine, ice cube maker
-meat-slicer: meat slicer, bread slicer, deli slicer
+meat-slicer: meat slicer, bread slicer, deli slicer, food slicer
 meat-grinder: mincer, meat grinder
 vacuum-sealer: vacuum sealer, vacuum packer
 sous-vide: sous vide, sous vide cooker
 slow-cooker: slow cooker, instant pot, multicooker, crock pot
 rice-cooker: rice cooker
 dehydrator: dehydrator, food dehydrator, food dryer
-canning-pot: preserving pan, canning pot, preserver
+canning-pot: preserving pan, canning pot, preserver, canner, preserving pot
 large-pot: stock pot, large pot, soup kettle, urn
 hot-plate: hot plate, hob, induction hob, electric cooker
 sandwich-maker: sandwich maker, toastie maker, panini press
@@ -346,13 +346,13 @@ espresso-machine: espresso machine, espresso maker, portafilter machine
 microwave: microwave, mini oven
 tagine: tagine, roasting tin
 ham-stand: ham stand, cheese slicer
-baking-tin: cake tin, baking tin, cupcake tin, bundt tin
-cookie-cutter: cookie cutter, piping bag, rolling pin
+baking-tin: cake tin, baking tin, cupcake tin, bundt tin, springform, loaf tin, muffin tin
+cookie-cutter: cookie cutter, piping bag, rolling pin, piping bags, icing set, cake decorating set
 brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
 roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
-air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate
-camp-bed: camp bed, folding cot, camping cot
+air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed
+camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed
 camping-chair: camping chair, folding camp chair, director's chair
 camping-table: camping table, roll top table
 camping-toilet: camping toilet
@@ -362,13 +362,13 @@ cookware-set: camping cookware, mess kit, trangia
 travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
 hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles
 hiking-boots: hiking boots, walking boots, mountain boots
-climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set
+climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set, climbing kit, belay device
 crash-pad: crash pad, bouldering mat
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
 night-vision: night vision, night vision device, thermal scope
 fishing-rod: fishing rod, fishing tackle, fishing gear
-life-jacket: life jacket, buoyancy aid, life vest
+life-jacket: life jacket, buoyancy aid, life vest, pfd
 motor-boat: motor boat, motorboat, speedboat
 sailing-boat: sailing boat, sailboat, yacht, catamaran
 inflatable-boat: inflatable boat, dinghy, rubber boat, packraft
@@ -377,7 +377,7 @@ jet-ski: jet ski
 kitesurf: kitesurf, kite board, wing foil, kite
 bodyboard: bodyboard, boogie board
 diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask
-beach-gear: beach tent, beach shelter, windbreak, beach cart
+beach-gear: beach tent, beach shelter, windbreak, beach cart, pop-up beach tent
 microscope: microscope
 spotting-scope: spotting scope
 motorhome: motorhome, camper van, campervan, RV
@@ -393,17 +393,17 @@ child-bike-seat: child bike seat, bike seat for kids, bike child seat, baby bike
 panniers: panniers, bike bags, bikepacking bags
 bike-lock: bike lock, U-lock, D-lock
 bike-pump: bike pump, track pump, tyre pump
-bike-repair: bike repair stand, bike tools, bike workstand
-bike-box: bike box, bike bag, bike travel case, bike case, bicycle box
+bike-repair: bike repair stand, bike tools, bike workstand, bike stand, repair stand, bike work stand, workstand
+bike-box: bike box, bike bag, bike travel case, bike case, bicycle box, hard case for a bike
 roller-trainer: turbo trainer, indoor trainer, bike trainer
 e-scooter: e-scooter, electric scooter
 moped: moped, vespa, motor scooter
-car: car, rental car, convertible, classic car, electric car
+car: car, rental car, convertible, classic car, electric car, hire car
 minibus: minibus, nine seater, people carrier
 tractor: tractor
 horse-trailer: horse trailer, horse box
 boat-trailer: boat trailer, motorcycle trailer, car transporter
-roof-bars: roof bars, roof rack
+roof-bars: roof bars, roof rack, roof rails
 snow-chains: snow chains, tyre chains
 tow-bar: tow bar, tow rope, towing strap
 obd-scanner: OBD scanner, car diagnostic tool
@@ -413,7 +413,7 @@ moving-straps: carrying straps, lifting straps, moving straps
 moving-blanket: moving blanket, furniture blanket
 furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
 pallet-truck: pallet truck, pallet jack
-handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley
+handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley, kids wagon, folding wagon
 shopping-trolley: shopping trolley, shopping cart, granny cart
 travel-bag: travel bag, duffel bag, holdall, weekend bag
 garment-bag: garment bag, suit bag
@@ -425,11 +425,11 @@ camera-360: 360 camera, VR camera
 cinema-camera: cinema camera, film camera kit, blackmagic
 gimbal: gimbal, stabiliser, stabilizer, steadicam
 slider-dolly: camera slider, camera dolly, camera crane, jib
-macro-lens: macro lens, wide angle lens, telephoto lens, fisheye
+macro-lens: macro lens, wide angle lens, telephoto lens, fisheye, prime lens
 light-meter: light meter, exposure meter
 photo-background: photo backdrop, background stand
 reflector-photo: light reflector, photo reflector, LED panel, video light
-slide-projector: slide projector, overhead projector
+slide-projector: slide projector, overhead projector, slide viewer
 film-projector: film projector, super 8 projector
 vhs-player: VHS player, video recorder, VCR, cassette player
 radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
@@ -438,35 +438,35 @@ audio-recorder: audio recorder, field recorder, dictaphone
 laptop: laptop, notebook, macbook, chromebook
 computer: computer, desktop PC, PC, gaming PC
 mouse: computer mouse, mouse, computer keyboard
-tablet: tablet, ipad, e-reader, kindle, graphics tablet
+tablet: tablet, ipad, e-reader, kindle, graphics tablet, ebook reader
 phone: phone, smartphone, iphone, mobile phone, cell phone
 monitor: monitor, computer screen, computer monitor
 television: TV, television, telly, smart TV, flat screen
-vr-headset: VR headset, virtual reality headset, oculus, meta quest
-game-console: game console, playstation, xbox, nintendo switch, games console, wii
+vr-headset: VR headset, virtual reality headset, oculus, meta quest, vr glasses
+game-console: game console, playstation, xbox, nintendo switch, games console, wii, video game console
 printer: printer, plotter
 3d-printer: 3D printer
 scanner: scanner, document scanner
-laminator: laminator, guillotine
-document-shredder: paper shredder, document shredder
+laminator: laminator, guillotine, laminating machine
+document-shredder: paper shredder, document shredder, shredder for paper
 cutting-plotter: cutting plotter, cricut, vinyl cutter
 flipchart: flipchart
 lectern: lectern, podium stand
-desk: desk, standing desk, office chair
+desk: desk, standing desk, office chair, desk chair
 badge-maker: badge maker, button maker, badge machine, button machine
 wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router
 conference-camera: conference camera, conference speaker
-baby-bath: baby bath, changing table, changing mat
-breast-pump: breast pump
+baby-bath: baby bath, changing table, changing mat, baby changing unit, baby tub, bathtub for baby
+breast-pump: breast pump, nursing pump, electric breast pump
 playpen: playpen
 baby-bouncer: baby bouncer, baby rocker
 bassinet: bassinet, co-sleeper, moses basket, side sleeper
 double-stroller: double stroller, twin buggy, jogging stroller, jogger
 booster-seat: booster seat, booster
 ride-on-toy: ride-on car, bobby car, toy tractor, pedal car
-play-kitchen: toy kitchen, doll house, play tent
+play-kitchen: toy kitchen, doll house, play tent, doll's house, dolls house
 train-set: train set, model railway
-swing-slide: swing, slide, climbing frame, sandpit, see-saw
+swing-slide: swing, slide, climbing frame, sandpit, see-saw, sandbox
 puppet-theatre: puppet theatre, puppets, magic kit
 school-bag: school bag, satchel
 treadmill: treadmill, running machine
@@ -500,29 +500,29 @@ harmonica: harmonica, melodica, kazoo
 cello: cello
 harp: harp, zither, lyre
 cello-bow: guitar stand, tuner
-effects-pedal: effects pedal, guitar pedal
+effects-pedal: effects pedal, guitar pedal, wah pedal, loop pedal
 subwoofer: subwoofer, bass speaker, monitor speaker, studio monitor
 megaphone: megaphone, bullhorn, loudhailer
 silent-disco: silent disco, silent disco headphones, tour guide system
 record-player: record player, vinyl player, gramophone
 gong: gong
-wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair
+wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair, manual wheelchair
 walker: walker, rollator, walking frame, zimmer frame
-crutches: crutches, walking stick, cane
+crutches: crutches, walking stick, cane, walking sticks, elbow crutches
 mobility-scooter: mobility scooter, electric wheelchair
-hospital-bed: hospital bed, care bed, patient lift, hoist
+hospital-bed: hospital bed, care bed, patient lift, hoist, patient bed, nursing bed
 toilet-chair: commode chair, commode
-blood-pressure: blood pressure monitor, pulse oximeter
+blood-pressure: blood pressure monitor, pulse oximeter, blood pressure cuff, BP monitor
 massage: massage table, massage chair
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, cat trap, animal cage
+pet-crate: dog crate, pet carrier, cat carrier, cat trap, animal cage, kennel
 aquarium: aquarium, terrarium, fish tank
 easel: easel, painting easel, screen printing kit, painter's easel
 pottery-wheel: pottery wheel
 loom: loom
 book: book, books, travel guide, comics
-christmas-tree: christmas tree, christmas lights, nativity scene
+christmas-tree: christmas tree, christmas lights, nativity scene, xmas tree, artificial christmas tree
 hatching-incubator: incubator, egg incubator, hatching machine, brooder
 crane: crane
 forklift: forklift, fork lift, forklift truck
@@ -580,8 +580,8 @@ typewriter: typewriter
 trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn
-jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster
-glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
 hair-dryer: hair dryer, hairdryer
@@ -591,14 +591,14 @@ electric-blanket: electric blanket, heated blanket
 baby-scale: baby scale, baby scales
 bottle-warmer: bottle warmer, steriliser
 kettlebell: kettlebell, kettlebells
-hand-mixer: hand mixer, electric whisk, hand blender
+hand-mixer: hand mixer, electric whisk, hand blender, immersion blender, stick blender
 food-processor: food processor
-pressure-cooker: pressure cooker, instant pot
+pressure-cooker: pressure cooker, instant pot, pressure pot
 wok: wok
 kitchen-scale: kitchen scale, kitchen scales
 air-fryer: air fryer
 drill-press: drill press, pillar drill
-child-carrier: child carrier, child backpack carrier, hiking carrier
+child-carrier: child carrier, child backpack carrier, hiking carrier, child carrier backpack, kid carrier
 ice-axe: ice axe, crampons
 slackline: slackline, slack line
 kubb: kubb, viking chess
@@ -620,7 +620,7 @@ film-scanner: film scanner, slide scanner, negative scanner
 knitting-machine: knitting machine
 kiln: kiln, pottery kiln
 beekeeping-extractor: honey extractor
-dog-trailer: dog trailer, dog bike trailer, pet trailer
+dog-trailer: dog trailer, dog bike trailer, pet trailer, dog cart, trailer for a dog
 enlarger: photo enlarger, enlarger, darkroom, darkroom kit
 sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
 hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa
@@ -644,7 +644,7 @@ samovar: samovar
 decanter: decanter, carafe
 ice-bucket: champagne bucket, ice bucket, wine cooler bucket
 ice-crusher: ice crusher, snow cone machine, shaved ice machine
-cocktail-set: cocktail shaker, cocktail set, bar kit, barware
+cocktail-set: cocktail shaker, cocktail set, bar kit, barware, bar set
 soda-maker: soda maker, soda siphon, sparkling water maker
 whipping-siphon: cream whipper, whipping siphon
 fish-kettle: fish kettle, fish poacher, lobster pot
@@ -653,7 +653,7 @@ laser-cutter: laser cutter, laser engraver, laser engraving machine
 cnc-mill: cnc machine, cnc router, cnc mill
 bandsaw: bandsaw, band saw
 scroll-saw: scroll saw, fret saw, fretsaw, coping saw
-bench-grinder: bench grinder, knife sharpener, sharpening stone, wet grinder
+bench-grinder: bench grinder, knife sharpener, sharpening stone, wet grinder, whetstone
 rotary-tool: rotary tool, engraver, engraving pen
 caulking-gun: caulking gun, silicone gun, sealant gun, cartridge gun
 tap-die-set: tap and die set, thread cutter, threading kit
@@ -680,7 +680,7 @@ respirator: respirator, dust mask, gas mask, welding mask, welding helmet, face 
 ear-defenders: ear defenders, ear muffs, hearing protection
 traffic-cone: traffic cone, no parking sign, road sign, site fence, construction fence
 fire-extinguisher: fire extinguisher, fire blanket
-first-aid: first aid kit, defibrillator, stretcher
+first-aid: first aid kit, defibrillator, stretcher, AED
 inhaler: nebuliser, nebulizer, inhaler, oxygen concentrator, cpap
 shower-chair: shower chair, shower stool, bath seat, raised toilet seat, bath lift
 wheelchair-ramp: wheelchair ramp, access ramp, threshold ramp
@@ -698,7 +698,7 @@ weed-burner: weed burner, weed killer torch, flame weeder
 moss-remover: paving brush, weed brush, joint brush machine
 hedge-platform: work platform, orchard ladder, tripod ladder
 electric-fence: electric fence, pasture fence
-trail-camera: trail camera, wildlife camera, game camera, security camera
+trail-camera: trail camera, wildlife camera, game camera, security camera, CCTV, surveillance camera
 star-tracker: star tracker, equatorial mount
 capture-card: capture card, video switcher, streaming deck, video mixer
 webcam: webcam, streaming camera
@@ -720,13 +720,13 @@ arcade-machine: arcade machine, arcade cabinet
 jukebox: jukebox
 building-bricks: lego, building bricks, playmobil
 jigsaw-puzzle: jigsaw puzzle, backgammon, mahjong
-rc-car: rc car, remote control car, slot car track
+rc-car: rc car, remote control car, slot car track, scalextric, race track
 ball-pit: ball pit, soft play
 water-slide: water slide, slip and slide
 baby-walker: baby walker, push walker, activity table
 bottle-sterilizer: bottle steriliser, bottle sterilizer
 baby-swing: baby swing, door bouncer
-pedal-kart: pedal kart, go-kart
+pedal-kart: pedal kart, go-kart, go-cart
 balloon-arch: balloon arch, balloon garland, balloon stand
 neon-sign: neon sign, light up letters, marquee letters, letter board
 wedding-decor: wedding decoration, table centrepiece, table centerpieces, wedding sign, vases
@@ -739,7 +739,7 @@ dmx-controller: dmx controller, light desk, moving head
 whiteboard: whiteboard, pinboard, notice board, moderation kit
 rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand
 label-printer: label printer, label maker
-paper-cutter: paper cutter, paper guillotine, hole punch, binding machine
+paper-cutter: paper cutter, paper guillotine, hole punch, binding machine, comb binder
 photo-printer: photo printer
 embroidery-machine: embroidery machine
 leather-tools: leather tools, leather kit, eyelet press
@@ -783,7 +783,7 @@ curling-set: curling set, curling stones, ice stock
 snow-tube: snow tube, snow tubing
 ski-touring: touring skis, ski touring set, splitboard
 ski-rack: ski rack, ski carrier, surf rack, kayak rack
-motorbike: motorbike, motorcycle, quad bike, atv
+motorbike: motorbike, motorcycle, quad bike, atv, motor bike
 motorbike-gear: motorcycle helmet, motorbike jacket, motorcycle suit
 motorcycle-stand: motorcycle stand, paddock stand, motorcycle ramp
 tyre-changer: tyre changer, tire inflator, tyre inflator, wheel balancer
@@ -847,4 +847,44 @@ trailer-hitch: trailer hitch, tow hitch
 mudguard: mudguard
 bike-basket: bike basket, pannier
 phone-case: phone case, phone holder
+sledgehammer: sledgehammer, sledge hammer, mallet
+chisel: chisel, chisels, wood chisel
+hoe: hoe, garden hoe, weeder
+turf-cutter: turf cutter, sod cutter, lawn edger
+compost-bin: compost bin, composter
+pond-vacuum: pond vacuum, pool cleaner, pool robot
+roofed-beach-chair: roofed beach chair
+fountain: fountain, water fountain
+garden-torch: garden torch, tiki torch, torches, lanterns
+knife-set: kitchen knife, knife set, carving knife, chef's knife
+salad-spinner: salad spinner
+egg-cooker: egg cooker, egg boiler
+milk-frother: milk frother
+moka-pot: moka pot, cafetiere, french press
+thermos: thermos, vacuum flask, insulated jug
+food-stall: food stall, vending stall
+bottle-opener: corkscrew, bottle opener
+wine-cooler: wine cooler, wine fridge, beer fridge
+night-light: night light, bedside lamp
+baby-gym: baby gym, play mat
+swim-aid: armbands, swimming float, swim vest
+pogo-stick: pogo stick
+kite: stunt kite
+yo-yo: yo-yo
+carousel: carousel, merry-go-round
+sumo-suits: bubble football, zorb ball
+tug-of-war: tug of war rope, egg and spoon
+guest-book: guest book, photo frame, easel sign
+monopod: monopod, selfie stick
+smartwatch: smartwatch, fitness tracker
+soundbar: soundbar, hi-fi
+dvd-player: dvd player, blu-ray player
+cassette-player: tape deck, tape recorder
+radio-set: radio, DAB radio, world receiver
+calculator: calculator, cash counter, coin counter
+armchair: armchair, recliner, rocking chair
+drying-rack: drying rack, clothes horse, airer
+broom: broom, mop
+handheld-vacuum: handheld vacuum, cordless vacuum
+dust-extractor: dust extractor
 $terms$);

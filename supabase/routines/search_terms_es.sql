@@ -3,59 +3,59 @@
 select public.load_search_terms('es', $terms$
 power-tools: herramienta, herramientas, herramienta eléctrica, bricolaje
 drill: taladro, taladradora, broca, brocas, taladrar, taladro eléctrico, agujereadora, perforadora, berbiquí
-hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo
+hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo, taladro de impacto, percutor
 cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico, llave de impacto
-demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico
+demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico, rompedor, rotomartillo demoledor
 angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
-saw: sierra, serrucho
-circular-saw: sierra circular
+saw: sierra, serrucho, sierra de mano, sierra de arco
+circular-saw: sierra circular, caladora circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
-chainsaw: motosierra, sierra de cadena, electrosierra
+chainsaw: motosierra, sierra de cadena, electrosierra, sierra eléctrica
 sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital
 router: fresadora
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
 soldering-iron: soldador, cautín, estación de soldadura
 compressor: compresor, compresora, compresor de aire
-hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas
-tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas
-multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro
-machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller
+hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, palanca, pata de cabra, barreta, llaves allen, llave fija, tenazas, pinzas de corte
+tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas, cortador de cerámica, cortadora de baldosas
+multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro, tester
+machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller, plancha de estampar
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas
+carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto
-hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos
-grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora
+hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos
+grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz
 scarifier: escarificador, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
-shredder: trituradora, biotrituradora
-tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada
-wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín
+shredder: trituradora, biotrituradora, trituradora de ramas
+tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
+wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui
 fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
 garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
-hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera
-barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado
+hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera, hamaca de playa, camastro, columpio de jardín
+barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero
 garden-furniture: muebles de jardín
 ladders-building: obra, construcción, reforma, reformas, pintura
 ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala
 stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor
 telescopic-ladder: escalera telescópica, escalera extensible telescópica
 scaffold: andamio, torre móvil, andamiaje, andamios, andamio móvil, armazón de obra
-concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora
+concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora, mezcladora de concreto
 wallpaper-stripper: vaporizador de papel pintado, despegadora de papel, quitapapel
-paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura
-dehumidifier: deshumidificador, secador de aire, extractor de humedad
-laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo
+paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura, pulverizador de pintura, soplete de pintar, compresora para pintar
+dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad
+laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo, láser de líneas
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
 tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
 sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
-sleeping-mat: esterilla, colchoneta, aislante, colchoneta aislante, mat
-camping-stove: hornillo, camping gas, cocina de camping
-cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita
+sleeping-mat: esterilla, colchoneta, aislante, colchoneta aislante, mat, colchoneta de camping
+camping-stove: hornillo, camping gas, cocina de camping, cocinilla
+cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita, nevera de playa
 backpack: mochila, morral, macuto, bolso de espalda
 boat: barco, barca, bote, lancha, embarcación, botecito, panga
 rowing-boat: bote de remos, barca de remos, bote a remo, chalupa, bote de remo
@@ -78,40 +78,40 @@ kids-bike: bicicleta infantil, bici de niño
 folding-bike: bicicleta plegable, bici plegable, bici para plegar
 bmx: BMX, bici BMX
 kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
-bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta
+bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta, remolque infantil, carrito para bici
 bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
 helmet: casco, casco de bici, casco de bicicleta
 photo-video: foto, fotografía, fotos, vídeo, grabar
 camera: cámara, cámara de fotos, cámara digital, cámara fotográfica, máquina de fotos, cámara fotográfica profesional, máquina fotográfica, kodak
 mirrorless-camera: cámara sin espejo, sin espejo, mirrorless, cámara evil, full frame
 slr-camera: réflex, cámara réflex, cámara DSLR, cámara reflex
-super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara analógica, filmadora super 8, filmadora antigua, cámara de súper 8
-action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergible, dashcam
+super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara analógica, filmadora super 8, filmadora antigua, cámara de súper 8, cámara de carrete
+action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergible, dashcam, cámara de coche
 camcorder: videocámara, cámara de vídeo, filmadora, cámara filmadora, handycam
 instant-camera: cámara instantánea
 drone: dron, drones, cuadricóptero
 lens: objetivo, lente, lentes de cámara
 tripod: trípode, tripié
 flash: flash, flash de cámara
-studio-light: foco de estudio, aro de luz, softbox, luces de estudio
+studio-light: foco de estudio, aro de luz, softbox, luces de estudio, anillo de luz
 projector: proyector, cañón, videobeam, video beam, cañón proyector, videoproyector, data show
 projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón
 party: fiesta, evento, boda, cumpleaños, celebración
-football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa
+football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa, tiragol
 table: mesa
 folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
-chair: silla, asiento, taburete
+chair: silla, asiento, taburete, banquito
 folding-chair: silla plegable, silla de tijera, sillas plegables
-beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables
+beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
 fog-machine: máquina de humo, máquina de neblina, humera, máquina de niebla
-party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta
-party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda
+party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta, luces navideñas, tira de luces
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable
 bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
 costume: disfraz, disfraces, traje de disfraz
 stage: escenario, tarima, entarimado, tarimas
-popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas
-dishes: vajilla, cubiertos, platos, loza, trastes, cubertería
+popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil
+dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
 kitchen: cocina, cocinar, catering
@@ -121,24 +121,24 @@ stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, bat
 blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mixer de mano
 paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
 pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza
-raclette: raclette, raclette eléctrica, parrilla de queso
+raclette: raclette, raclette eléctrica, parrilla de queso, raclettera
 fondue: fondue, olla de fondue
 deep-fryer: freidora, freidora de papas
 bread-maker: panificadora, kit de masa madre, banneton
-ice-cream-maker: heladera, máquina de helados
+ice-cream-maker: heladera, máquina de helados, heladora
 pasta-machine: máquina de pasta
-coffee-machine: cafetera, máquina de café, percoladora
+coffee-machine: cafetera, máquina de café, percoladora, cafetera de filtro
 pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa
-stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo
-car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche
+stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas
+car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje
-baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé
-baby-monitor: vigilabebés
+baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
+baby-monitor: vigilabebés, monitor de bebé, escucha bebés
 toys: juguete, juguetes, chiches, juguetería
-balance-bike: bici sin pedales
+balance-bike: bici sin pedales, bicicleta de equilibrio, correpasillos de dos ruedas
 sport-winter: deporte, deportes, nieve, invierno
 table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong, mesa de ping pong, paletas de ping pong, raqueta de ping pong
 tennis: tenis, raqueta de tenis, raquetas de tenis, raqueta tenis
@@ -147,14 +147,14 @@ racket: raqueta, pala
 ball: balón, pelota, bote de bolas, bote de pelotas, fútbol, baloncesto
 sled: trineo, trineo de madera, trineo de nieve
 skis: esquí, esquís, equipo de esquí, esquíes
-snowboard: snowboard
+snowboard: snowboard, tabla de snow
 snowshoes: raqueta de nieve, raquetas de nieve
 ice-skates: patines de hielo, patines para hielo
 skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
 inline-skates: patines, patines en línea, rollers, patines de ruedas
 surfboard: tabla de surf, tabla
 wetsuit: neopreno, traje de neopreno, traje de buzo, traje de surf
-weights: pesas de gimnasio
+weights: pesas de gimnasio, barra con discos
 golf: golf, palos de golf
 music: música, sonido, instrumento, instrumento musical
 guitar: guitarra, viola, guitarras, lira, jarana
@@ -170,17 +170,17 @@ hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó, caja flamenca, bom
 keyboard: teclado, teclado musical, órgano electrónico
 violin: violín, violines
 accordion: acordeón, bandoneón
-turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ
-mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido
+turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj
+mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
-hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha
+hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
-trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche
-roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes
-van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas
+trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche, carro de arrastre
+roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo
+van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas, camioneta de mudanza
 lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre
 saw-horse: caballete, burro de carpintero
 reciprocating-saw: sierra sable, serrucho eléctrico
@@ -193,35 +193,35 @@ bolt-cutter: cizalla, cortapernos, napoleón
 multitool: multiherramienta
 planer: cepillo eléctrico, cepilladora, garlopa
 polisher: pulidora, abrillantadora
-floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo
+floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos
 drywall-sander: lijadora de pared, jirafa lijadora
 wood-lathe: torno, torno de madera, torno para madera
-welder: soldadora, equipo de soldar, máquina de soldar
+welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar
 torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
-car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche
+car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche, cric
 engine-hoist: grúa de motor, pluma hidráulica
 winch: cabrestante, tecle, diferencial
 clamp: sargento, prensa de carpintero
 rivet-gun: remachadora
 glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento
 pipe-tool: cortatubos, prensadora
-drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero
+drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe
 inspection-camera: endoscopio, cámara de inspección
 thermal-camera: cámara térmica, cámara termográfica
 moisture-meter: medidor de humedad, higrómetro
 metal-detector: detector de metales
 stud-finder: detector de cables, detector de vigas
-work-light: foco de obra, foco de trabajo, reflector
-extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica
+work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo
+extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica, prolongador
 battery-charger: cargador de batería, pasa corriente
 jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
 power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba
 wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra
-steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor
-window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios
+steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora
+window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
 robot-vacuum: robot aspirador, aspiradora robot
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
 upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados
@@ -240,59 +240,59 @@ roofing-ladder: escalera de tejado, escalera de techo
 wallpaper-table: mesa de empapelar, mesa de empapelador
 airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
 sandblaster: chorro de arena, chorreadora de arena, arenadora
-heater: calefactor, cañón de calor, estufa, calentador, radiador
-patio-heater: estufa de terraza, seta de calor, calefactor de exterior
-air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil
+heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor
+patio-heater: estufa de terraza, seta de calor, calefactor de exterior, estufa de exterior, calefactor de terraza
+air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil
 fan: ventilador, abanico
 air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
 sewing-machine: máquina de coser
-iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas
+iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas, burro de planchar
 washing-machine: lavadora, lavarropas
-fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador
+fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador, arcón congelador
 bed: cama, cama plegable, cama de invitados
 sofa: sofá, sillón
 blanket: manta, frazada, cobija, edredón
 lamp: lámpara, lámpara de pie, flexo
 mirror: espejo, espejo de pie
-clothes-rail: perchero, burro de ropa
+clothes-rail: perchero, burro de ropa, burro, percha de pie
 shelf: estantería, repisa
 safe: caja fuerte, caja de caudales
 musical-clock: reloj de pared
 robot-mower: robot cortacésped
 ride-on-mower: tractor cortacésped, minitractor
 rake: rastrillo, escoba metálica
-spade: pala, laya, pico
-secateurs: tijeras de podar, podadora, tijera de poda
+spade: pala, laya, pico, zapapico, horca, horquilla de jardín, bieldo
+secateurs: tijeras de podar, podadora, tijera de poda, podadora de mano
 pole-saw: podadora de altura, motosierra de pértiga, pértiga
-log-splitter: rajadora de leña, hendidora, cortadora de leña
+log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña
 axe: hacha, destral
-stump-grinder: destoconadora, trituradora de tocones
+stump-grinder: destoconadora, trituradora de tocones, destoconador
 earth-auger: ahoyador, barrena de tierra, hoyadora
 garden-roller: rodillo de césped, esparcidora
 sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
-hose: manguera, aspersor, riego
+hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera
 compost-shredder: biotrituradora, picadora, chipeadora
 snow-blower: quitanieves, fresadora de nieve
 snow-shovel: pala de nieve, pala para nieve
-greenhouse: invernadero
-parasol: sombrilla, parasol, toldo, quitasol
-pool: piscina, piscina hinchable, alberca, pileta
-trampoline: cama elástica, trampolín, brincolín
+greenhouse: invernadero, túnel de cultivo
+parasol: sombrilla, parasol, toldo, quitasol, toldo vela, vela de sombra
+pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable
+trampoline: cama elástica, trampolín, brincolín, tumbling
 fire-bowl: brasero, fogatero, cuenco de fuego
 bee-gear: traje de apicultor, colmena
 scarecrow-net: recogedor de fruta, cosechador de fruta
 plancha: plancha, plancha de gas, comal
 smoker-oven: ahumador
 fire-kettle: olla de hierro, caldero, disco de arado, discada
-photo-booth: fotomatón, cabina de fotos, photocall
+photo-booth: fotomatón, cabina de fotos, photocall, espejo mágico
 balloon-gas: bombona de helio, helio, inflador de globos
 beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera
 bar-counter: barra de bar, barra móvil
 standing-table: mesa alta, mesa de cóctel, mesa periquera
 bench: banco, banca, banqueta larga
 tablecloth: mantel, mantelería
-chafing-dish: chafing dish, calientaplatos, baño maría
+chafing-dish: chafing dish, calientaplatos, baño maría, placa calientaplatos
 punch-bowl: ponchera, dispensador de bebidas
 cake-stand: soporte de tarta, expositor de cupcakes
 candle-holder: candelabro, vela, portavelas
@@ -303,7 +303,7 @@ laser-show: láser de fiesta, estroboscopio, luz negra
 spotlight: foco, focos, reflector de luz
 bubble-machine: máquina de burbujas, máquina de pompas
 chocolate-fountain: fuente de chocolate
-candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar
+candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodonera
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
 raffle-drum: bombo, tómbola, ruleta de la fortuna, bombo de sorteo
@@ -318,24 +318,24 @@ pinball: pinball, flíper
 poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
 face-paint: pinturas de cara, maquillaje infantil, pintacaritas
-santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero
+santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa
 clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
 wedding-dress: vestido de novia, traje de novia
 evening-dress: vestido de fiesta, vestido de noche, vestido
-suit: traje, esmoquin, terno, frac
+suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué
 traditional-dress: traje regional, traje de sevillana
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
 juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera
 ice-cube-maker: máquina de hielo, fábrica de hielo
-meat-slicer: cortafiambres, rebanadora, cortadora de fiambre
+meat-slicer: cortafiambres, rebanadora, cortadora de fiambre, cortadora de fiambres, loncheadora
 meat-grinder: picadora de carne, molino de carne, moledora
 vacuum-sealer: envasadora al vacío, selladora al vacío
 sous-vide: sous vide, cocedor a baja temperatura, roner
 slow-cooker: olla lenta, olla programable, crock pot, multicocina
 rice-cooker: arrocera, olla arrocera
 dehydrator: deshidratador, deshidratadora de alimentos
-canning-pot: olla para conservas, olla de conservas
+canning-pot: olla para conservas, olla de conservas, esterilizador de conservas
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
 sandwich-maker: sandwichera, plancha de sándwiches
@@ -345,13 +345,13 @@ espresso-machine: cafetera exprés, máquina de espresso
 microwave: microondas, horno microondas, hornito
 tagine: tajín, fuente de asar
 ham-stand: jamonero
-baking-tin: molde de tarta, molde de bizcocho, bandeja de horno
+baking-tin: molde de tarta, molde de bizcocho, bandeja de horno, bizcochera, budinera, tartera
 cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
 brewing-kit: kit de cerveza, fermentador, alambique
 roof-tent: tienda de techo, carpa de techo
 awning: toldo, avance, lona, tarp
-air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar
-camp-bed: catre, cama de camping, cama de campaña
+air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire
+camp-bed: catre, cama de camping, cama de campaña, cama supletoria
 camping-chair: silla de camping, silla de director, silla de playa, reposera
 camping-table: mesa de camping
 camping-toilet: váter portátil, inodoro químico
@@ -361,7 +361,7 @@ cookware-set: menaje de camping, juego de ollas de camping
 travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
 hiking-boots: botas de montaña, botas de senderismo
-climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata
+climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, equipo de escalada
 crash-pad: crash pad, colchoneta de búlder
 gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
@@ -376,7 +376,7 @@ jet-ski: moto de agua, moto acuática
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, morey
 diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel, gafas de buceo, gafas de snorkel
-beach-gear: tienda de playa, paravientos, carrito de playa
+beach-gear: tienda de playa, paravientos, carrito de playa, cortavientos
 microscope: microscopio
 spotting-scope: telescopio terrestre, catalejo
 motorhome: autocaravana, camper, furgoneta camper, casa rodante, motorhome
@@ -392,17 +392,17 @@ child-bike-seat: silla de bici para niños, silla portabebés bici, silla bici n
 panniers: alforjas, bolsas de bicicleta
 bike-lock: candado de bici, candado en U
 bike-pump: bomba de bici, inflador de bicicleta
-bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller
-bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici
+bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller, caballete de bici, soporte para reparar bicis
+bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici, maleta bici
 roller-trainer: rodillo de bicicleta, rodillo
-e-scooter: patinete eléctrico, monopatín eléctrico
-moped: ciclomotor, vespa, motoneta, scooter de moto
+e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico
+moped: ciclomotor, vespa, motoneta, scooter de moto, vespino, scooter de gasolina
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
 tractor: tractor, cuatrimoto
 horse-trailer: remolque de caballos, van de caballos
 boat-trailer: remolque de barco, remolque de moto, portacoches
-roof-bars: barras de techo, baca, parrilla de techo
+roof-bars: barras de techo, baca, parrilla de techo, portaequipajes de techo
 snow-chains: cadenas de nieve, cadenas
 tow-bar: barra de remolque, cuerda de remolque, linga
 obd-scanner: escáner OBD, lector de averías, máquina de diagnosis
@@ -412,7 +412,7 @@ moving-straps: correas de carga, arneses de mudanza
 moving-blanket: manta de mudanza
 furniture-slider: carro para muebles, plataforma rodante, tabla con ruedas
 pallet-truck: transpaleta, zorra hidráulica
-handcart: carro de mano, carrito plegable, vagón plegable
+handcart: carro de mano, carrito plegable, vagón plegable, carro plegable, vagoneta
 shopping-trolley: carro de la compra, carrito de compras, changuito
 travel-bag: bolsa de viaje, bolso de viaje, bolso de mano
 garment-bag: portatrajes
@@ -424,11 +424,11 @@ camera-360: cámara 360
 cinema-camera: cámara de cine digital, cámara cinematográfica
 gimbal: gimbal, estabilizador
 slider-dolly: slider de cámara, grúa de cámara, travelling
-macro-lens: objetivo macro, gran angular, teleobjetivo, ojo de pez
+macro-lens: objetivo macro, gran angular, teleobjetivo, ojo de pez, objetivo zoom
 light-meter: fotómetro, exposímetro
 photo-background: fondo fotográfico
 reflector-photo: reflector fotográfico, panel LED, luz de vídeo
-slide-projector: proyector de diapositivas, retroproyector
+slide-projector: proyector de diapositivas, retroproyector, proyector de transparencias
 film-projector: proyector de cine, proyector super 8
 vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera
 radio-microphone: micrófono inalámbrico, micrófono de solapa
@@ -437,33 +437,33 @@ audio-recorder: grabadora de audio, grabadora
 laptop: portátil, ordenador portátil, laptop, computadora portátil, notebook
 computer: ordenador, computadora, computador, PC
 mouse: ratón, mouse, teclado de ordenador
-tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica
+tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica, lector de libros electrónicos, e-reader
 phone: móvil, celular, smartphone, iphone
 monitor: monitor, pantalla de ordenador
 television: televisor, televisión, tele, smart TV
-vr-headset: gafas de realidad virtual, visor VR
-game-console: consola, videoconsola, playstation, xbox, nintendo
+vr-headset: gafas de realidad virtual, visor VR, gafas VR
+game-console: consola, videoconsola, playstation, xbox, nintendo, consola de juegos, play
 printer: impresora
 3d-printer: impresora 3D
 scanner: escáner, escáner de documentos
-laminator: plastificadora, enmicadora, guillotina
+laminator: plastificadora, enmicadora, guillotina, laminadora
 document-shredder: destructora de papel, trituradora de papel, destructora
 cutting-plotter: plotter de corte, plóter de corte
 flipchart: rotafolio, papelógrafo, pizarrón
 lectern: podio, atril
-desk: escritorio, silla de oficina, mesa de oficina
+desk: escritorio, silla de oficina, mesa de oficina, silla de escritorio
 badge-maker: máquina de chapas
 wifi-router: router wifi, punto de acceso móvil
 conference-camera: cámara de videoconferencia, cámara de conferencias
-baby-bath: bañera de bebé, cambiador
-breast-pump: sacaleches, extractor de leche
+baby-bath: bañera de bebé, cambiador, cambiador de bebé, bañito
+breast-pump: sacaleches, extractor de leche, tiraleche
 playpen: parque infantil, corralito
 baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
 booster-seat: alzador, elevador de coche
 ride-on-toy: correpasillos, kart de pedales
-play-kitchen: cocinita, casa de muñecas
+play-kitchen: cocinita, casa de muñecas, cocina de juguete
 train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
@@ -501,27 +501,27 @@ harp: arpa, banyo, charango, cuatro
 cello-bow: atril de música, soporte de guitarra
 effects-pedal: pedal de efectos, pedalera
 subwoofer: subwoofer, bajo de sonido, monitor de escenario, monitor de estudio
-megaphone: megáfono, bocina de mano
+megaphone: megáfono, bocina de mano, altoparlante de mano
 silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
 gong: gong
 wheelchair: silla de ruedas, silla de ruedas plegable
-walker: andador, rollator, burrito
+walker: andador, rollator, burrito, burrito ortopédico
 crutches: muletas, bastón
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
-hospital-bed: cama articulada, cama de hospital, grúa de enfermo
+hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica
 toilet-chair: silla con inodoro, elevador de váter
-blood-pressure: tensiómetro, pulsioxímetro
+blood-pressure: tensiómetro, pulsioxímetro, baumanómetro
 massage: camilla de masaje, sillón de masaje
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos, lámpara de luz terapia, lámpara de luminoterapia
 knee-scooter: patinete de rodilla
-pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro
+pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro, canil
 aquarium: acuario, pecera, terrario
 easel: caballete de pintura, kit de serigrafía, caballete de pintor, caballete
 pottery-wheel: torno de alfarero
 loom: telar
 book: libro, libros, guía de viaje, cómics
-christmas-tree: árbol de navidad, belén, nacimiento, pesebre
+christmas-tree: árbol de navidad, belén, nacimiento, pesebre, arbolito, pino de navidad
 hatching-incubator: incubadora de huevos, incubadora, nacedora
 crane: grúa
 forklift: carretilla elevadora, montacargas
@@ -538,7 +538,7 @@ queue-barrier: catenaria, poste separador, valla
 cash-register: datáfono, caja registradora, TPV
 screen-printing: serigrafía
 airbrush: aerógrafo
-stair-gate: barrera de escalera, barrera de seguridad
+stair-gate: barrera de escalera, barrera de seguridad, valla de seguridad, puerta para bebé
 potty: orinal
 bean-bag: puf, puff
 bar-stool: taburete, taburete de bar
@@ -581,7 +581,7 @@ trombone: trombón
 tuba: tuba
 alphorn: trompa alpina
 jump-starter: arrancador, arrancador de batería, batería descargada
-glassware: copas, copas de vino, vasos, copas de champán
+glassware: copas, copas de vino, vasos, copas de champán, cristalería
 flamenco-dress: traje de flamenca, vestido de flamenca, traje de faralaes
 overlocker: remalladora, overlock
 hair-dryer: secador de pelo, secadora de pelo
@@ -593,12 +593,12 @@ bottle-warmer: calientabiberones, esterilizador
 kettlebell: pesa rusa, kettlebell
 hand-mixer: batidora de mano, batidora de varillas
 food-processor: procesador de alimentos, picadora
-pressure-cooker: olla a presión, olla exprés
+pressure-cooker: olla a presión, olla exprés, olla rápida
 wok: wok
 kitchen-scale: báscula de cocina, balanza de cocina
 air-fryer: freidora de aire
 drill-press: taladro de columna
-child-carrier: mochila portaniños
+child-carrier: mochila portaniños, mochila portabebés de montaña
 ice-axe: piolet, crampones
 slackline: slackline
 kubb: kubb
@@ -653,7 +653,7 @@ laser-cutter: cortadora láser, grabadora láser, grabador láser
 cnc-mill: fresadora cnc, máquina cnc
 bandsaw: sierra de cinta, sierra cinta
 scroll-saw: sierra de marquetería, segueta
-bench-grinder: esmeriladora de banco, afilador de cuchillos, piedra de afilar
+bench-grinder: esmeriladora de banco, afilador de cuchillos, piedra de afilar, afilador
 rotary-tool: minitaladro, grabador eléctrico
 caulking-gun: pistola de silicona
 tap-die-set: juego de machos, terraja, roscadora
@@ -680,7 +680,7 @@ respirator: mascarilla de protección, careta de soldar, máscara de soldar, res
 ear-defenders: cascos antirruido, protectores auditivos, orejeras
 traffic-cone: cono de tráfico, valla de obra, señal de tráfico
 fire-extinguisher: extintor
-first-aid: botiquín, desfibrilador, camilla de rescate
+first-aid: botiquín, desfibrilador, camilla de rescate, DEA
 inhaler: nebulizador, inhalador, concentrador de oxígeno
 shower-chair: silla de ducha, asiento de ducha, elevador de baño, alza de inodoro
 wheelchair-ramp: rampa para silla de ruedas, rampa de acceso, rampa de silla de ruedas, rampa accesible
@@ -698,7 +698,7 @@ weed-burner: quemador de malas hierbas, desherbador térmico
 moss-remover: cepillo de juntas, cepillo desherbador
 hedge-platform: plataforma de trabajo, caballete de obra, escalera trípode
 electric-fence: pastor eléctrico, valla eléctrica
-trail-camera: cámara de fototrampeo, cámara trampa, cámara de vigilancia
+trail-camera: cámara de fototrampeo, cámara trampa, cámara de vigilancia, cámara de seguridad
 star-tracker: seguidor de estrellas, montura ecuatorial
 capture-card: capturadora, mezclador de vídeo
 webcam: cámara web, webcam
@@ -720,7 +720,7 @@ arcade-machine: máquina recreativa, arcade, máquina arcade
 jukebox: gramola, jukebox, rocola, sinfonola
 building-bricks: lego, bloques de construcción, playmobil
 jigsaw-puzzle: rompecabezas, backgammon, mahjong, dominó
-rc-car: coche teledirigido, pista de scalextric, coche radiocontrol
+rc-car: coche teledirigido, pista de scalextric, coche radiocontrol, pista de coches
 ball-pit: piscina de bolas, parque de bolas
 water-slide: tobogán acuático, deslizador de agua
 baby-walker: andador de bebé, tacatá
@@ -752,7 +752,7 @@ veil: velo de novia, mantilla
 outdoor-clothes: abrigo, chubasquero, chaqueta de plumas, anorak
 wardrobe: armario, cómoda, ropero
 rug: alfombra
-curtain: cortina, biombo
+curtain: cortina, biombo, separador de ambientes
 mattress: colchón
 windsurf-board: tabla de windsurf, vela de windsurf
 wakeboard: wakeboard, esquí acuático, donut acuático
@@ -762,7 +762,7 @@ dry-bag: bolsa estanca, bidón estanco
 crab-pot: red de pesca, sonda de pesca, sacadera, nasa
 ice-auger: barrena de hielo
 tent-stove: estufa de camping, calefactor de camping
-lantern: farol de camping, linterna
+lantern: farol de camping, linterna, lámpara de mano, foco de mano
 water-filter: filtro de agua, potabilizadora
 mosquito-net: mosquitera
 hand-warmer: calentador de manos, chaleco calefactable, guantes calefactables
@@ -846,4 +846,46 @@ trailer-hitch: bola de remolque, enganche de remolque
 mudguard: guardabarros
 bike-basket: cesta de bici
 phone-case: funda de móvil, soporte de móvil
+sledgehammer: mazo, maza, almádena, marro
+chisel: formón, cincel, gubia
+hoe: azadón, escardilla
+turf-cutter: cortadora de césped en tepes
+compost-bin: compostera, compostador
+pond-vacuum: limpiafondos, robot limpiafondos
+roofed-beach-chair: sillón de playa con techo
+fountain: fuente de agua
+garden-torch: antorcha, antorchas
+knife-set: cuchillo de cocina, juego de cuchillos
+salad-spinner: centrifugadora de ensalada, escurridor de ensalada
+egg-cooker: cuecehuevos, hervidor de huevos
+milk-frother: espumador de leche, vaporizador de leche
+moka-pot: cafetera italiana, greca, prensa francesa
+thermos: termo, jarra térmica
+food-stall: puesto de venta
+bottle-opener: sacacorchos, abrebotellas, descorchador
+wine-cooler: vinoteca, nevera de bebidas, enfriador de vinos
+trestle: caballetes de mesa
+night-light: luz nocturna, lamparita
+baby-gym: gimnasio para bebé, manta de juegos
+swim-aid: manguitos, flotador
+pogo-stick: saltador, palo saltarín
+kite: cometa, papalote, barrilete, volantín
+yo-yo: yoyó
+carousel: tiovivo, carrusel, calesita
+dunk-tank: tanque de agua para feria
+sumo-suits: traje de sumo, burbujas de fútbol
+tug-of-war: soga
+guest-book: libro de firmas, marco de fotos
+monopod: monopié, palo selfie
+smartwatch: reloj inteligente, pulsera de actividad
+soundbar: barra de sonido, minicadena
+dvd-player: reproductor de DVD, DVD
+cassette-player: casete, radiocasete, pletina
+radio-set: radio, transistor
+calculator: calculadora, contador de billetes
+armchair: mecedora, butaca
+drying-rack: tendedero, tendal
+broom: escoba, fregona, trapeador, mopa, cubo
+handheld-vacuum: aspiradora de mano, aspiradora sin cable
+dust-extractor: aspirador industrial, aspirador de taller
 $terms$);

@@ -4,10 +4,10 @@ select public.load_search_terms('fr', $terms$
 power-tools: outil, outils, outillage, outil électrique, bricolage
 drill: perceuse, foret, mèche, percer, foreuse, drille, chignole
 hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion, marteau-perforateur, perceuse à béton, marteau perforant
-cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique, clé à choc
+cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique, clé à choc, dévisseuse
 demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
 angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire
-saw: scie, scie à main, égoïne, sciotte
+saw: scie, scie à main, égoïne, sciotte, scie à métaux
 circular-saw: scie circulaire, scie plongeante
 jigsaw: scie sauteuse
 chainsaw: tronçonneuse, scie à chaîne, scie mécanique
@@ -17,10 +17,10 @@ nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
 soldering-iron: fer à souder, station de soudage
 compressor: compresseur, compresseur d'air
-hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils
+hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, pied-de-biche, barre à mine, clés allen, clé plate, tenailles, pince coupante
 tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
-multimeter: multimètre, détecteur, voltmètre
-machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier
+multimeter: multimètre, détecteur, voltmètre, testeur de tension
+machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier, presse à transfert
 workbench: établi, étau, table de travail
 pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
@@ -28,17 +28,17 @@ carpet-cleaner: shampouineuse, injecteur extracteur, nettoyeur de tapis, nettoye
 generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
 garden: jardin, jardinage, potager
 lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon
-hedge-trimmer: taille-haie, taille-haies, coupe-haie
-grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure
+hedge-trimmer: taille-haie, taille-haies, coupe-haie, cisaille à haie
+grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille
 scarifier: scarificateur, émousseur
-leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles
+leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles, aspirateur de feuilles
 shredder: broyeur, broyeur de végétaux
-tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse
+tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse, fraise de jardin
 wheelbarrow: brouette, carriole, barouette
 fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre, presse à jus, broyeur à pommes, presse à raisin, presse à vin
 garden-tools: outils de jardin, kit de jardinage, jardinage, arrosoir, outils de jardinage, transplantoir, kit jardin
-hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil, chaise berçante, hamac sur pied, balancelle
-barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon
+hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil, chaise berçante, hamac sur pied, balancelle, balancelle de jardin
+barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon, grill
 garden-furniture: salon de jardin, table de jardin
 ladders-building: travaux, chantier, rénovation, peinture, construction
 ladder: échelle, échelle coulissante, échelle double, échelle d'appui, échelle transformable
@@ -51,12 +51,12 @@ paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peintu
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
 laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix
 camping: camping, plein air, randonnée, bivouac
-tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel
-sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag
-sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant
-camping-stove: réchaud
-cool-box: glacière, frigo-box, coolerbox
-backpack: sac à dos, havresac, sac de rando
+tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel, guitoune
+sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag, duvet de camping
+sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant, matelas de camping, karrimat
+camping-stove: réchaud, camping-gaz, réchaud à gaz
+cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping
+backpack: sac à dos, havresac, sac de rando, sac de randonnée
 boat: bateau, canot, embarcation, petit bateau
 rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
 canoe: canoë, canot, canots, canoé
@@ -85,7 +85,7 @@ photo-video: photo, photographie, vidéo, filmer
 camera: caméra, appareil photo, appareil, appareil numérique, kodak, caméra photo, appareil-photo, appareils photo
 mirrorless-camera: hybride, appareil hybride, appareil photo hybride, plein format
 slr-camera: reflex, appareil reflex, appareil photo reflex, appareil photo réflex, kodak reflex
-super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne, ciné-caméra, caméra de cinéma amateur, caméra à film
+super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne, ciné-caméra, caméra de cinéma amateur, caméra à film, appareil argentique, appareil photo argentique
 action-camera: caméra d'action, caméra sport, caméra embarquée, caméra de sport, dashcam
 camcorder: caméscope, caméra vidéo, caméra numérique
 instant-camera: appareil photo instantané
@@ -94,7 +94,7 @@ lens: objectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
 studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
-projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer
+projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo
 projection-screen: écran de projection, écran, toile de projection, écran de cinéma
 party: fête, soirée, événement, mariage, anniversaire
 football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
@@ -102,43 +102,43 @@ table: table
 folding-table: table pliante, tréteaux, table à tréteaux, table pliable, tables pliantes
 chair: chaise, siège, tabouret
 folding-chair: chaise pliante, chaises pliantes, chaise pliable
-beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants
+beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants, ensemble brasserie
 disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
 fog-machine: machine à fumée, machine à brouillard
-party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête
-party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo
+party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête, guinguette
+party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo, abri pliant
 bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
 popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn
-dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie
+dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie, ménagère, louche, service de table
 board-game: jeu de société, jeux, jeux de table, jeu de plateau
-karaoke: karaoké, machine à karaoké, kit karaoké
+karaoke: karaoké, machine à karaoké, kit karaoké, machine karaoké
 kitchen: cuisine, cuisiner, traiteur
 waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres, fer à gaufres, moule à gaufres, machine à gaufres
 crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière, poêle à crêpes, machine à crêpes, bilig
 stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied
-blender: blender, mélangeur, mixer, pied mélangeur
+blender: blender, mélangeur, mixer, pied mélangeur, blender à smoothie
 paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
 pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
-raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette
+raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette, service à raclette
 fondue: fondue, appareil à fondue, caquelon, service à fondue, poêlon à fondue, poêlon
-deep-fryer: friteuse, bain de friture
+deep-fryer: friteuse, bain de friture, bain d'huile
 bread-maker: machine à pain, banneton, kit levain, panneton
-ice-cream-maker: sorbetière, machine à glace
+ice-cream-maker: sorbetière, machine à glace, turbine à glace
 pasta-machine: machine à pâtes
 coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
 pots-and-pans: casserole, marmite, poêle, cocotte
 baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
-stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant
-car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto
-travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant
+stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant, poussette pliante
+car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto
+travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
-baby-monitor: babyphone, écoute-bébé
+baby-monitor: babyphone, écoute-bébé, interphone bébé
 toys: jouet, jouets, bébelles, jouet en bois
-balance-bike: draisienne
+balance-bike: draisienne, vélo sans pédales
 sport-winter: sport, sports, neige, sports d'hiver
 table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
 tennis: tennis, raquette de tennis, raquettes de tennis
@@ -146,15 +146,15 @@ badminton: badminton
 racket: raquette
 ball: ballon, balle, football, basket
 sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige
-skis: ski, skis, équipement de ski, planches de ski
-snowboard: snowboard
-snowshoes: raquettes à neige
+skis: ski, skis, équipement de ski, planches de ski, paire de skis
+snowboard: snowboard, planche à neige
+snowshoes: raquettes à neige, raquettes
 ice-skates: patins à glace, patins, patin à glace
 skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche de skate
 inline-skates: rollers, patins à roues alignées, roller
 surfboard: planche de surf
-wetsuit: combinaison néoprène, combinaison, wetsuit
-weights: poids, poids et haltères
+wetsuit: combinaison néoprène, combinaison, wetsuit, combi de surf
+weights: poids, poids et haltères, poids de musculation
 golf: golf, clubs de golf
 music: musique, sono, instrument, instrument de musique
 guitar: guitare, gratte, guitares
@@ -170,11 +170,11 @@ hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
 keyboard: clavier, clavier musical
 violin: violon, violons
 accordion: accordéon, piano à bretelles, musique à bouche
-turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ
+turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ, platines dj, platine dj, contrôleur
 mixing-desk: table de mixage, console de mixage
 headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant
+hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
 moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, déménagement, boîtes de déménagement, bacs de déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
@@ -193,29 +193,29 @@ bolt-cutter: coupe-boulons
 multitool: outil multifonction, outil oscillant
 planer: rabot, raboteuse, dégauchisseuse, rabot électrique
 polisher: polisseuse, lustreuse
-floor-sander: ponceuse à parquet, bordureuse
+floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet
 drywall-sander: ponceuse girafe, ponceuse à plâtre
-wood-lathe: tour à bois
-welder: poste à souder, soudeuse
+wood-lathe: tour à bois, tour à métaux
+welder: poste à souder, soudeuse, poste de soudure
 torque-wrench: clé dynamométrique
 socket-set: coffret de douilles, jeu de douilles, coffret à douilles
-car-jack: cric, cric hydraulique, chandelles
+car-jack: cric, cric hydraulique, chandelles, cric rouleur
 engine-hoist: grue d'atelier, chèvre
 winch: treuil, tire-fort
 clamp: serre-joint
 rivet-gun: riveteuse, pince à rivets
 glue-gun: pistolet à colle
 pipe-tool: coupe-tube, sertisseuse
-drain-cleaner: furet, déboucheur, débouche-canalisation
+drain-cleaner: furet, déboucheur, débouche-canalisation, furet de plomberie, ventouse
 inspection-camera: endoscope, caméra d'inspection
 thermal-camera: caméra thermique
 moisture-meter: humidimètre
-metal-detector: détecteur de métaux
+metal-detector: détecteur de métaux, poêle à frire
 stud-finder: détecteur de câbles, détecteur de matériaux
-work-light: projecteur de chantier, baladeuse
-extension-lead: rallonge, enrouleur, rallonge électrique, multiprise
+work-light: projecteur de chantier, baladeuse, lampe de chantier
+extension-lead: rallonge, enrouleur, rallonge électrique, multiprise, enrouleur électrique
 battery-charger: chargeur de batterie
-jumper-cable: câbles de démarrage, câbles à booster
+jumper-cable: câbles de démarrage, câbles à booster, pinces de démarrage
 power-station: station électrique portable, station d'énergie
 solar-panel: panneau solaire, chargeur solaire
 water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe
@@ -240,14 +240,14 @@ roofing-ladder: échelle de toit, échelle de couvreur
 wallpaper-table: table à tapisser, table à encoller
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
-heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant
+heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile
 patio-heater: parasol chauffant, chauffage de terrasse
-air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné
+air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé
 fan: ventilateur, brasseur d'air
 air-purifier: purificateur d'air
 humidifier: humidificateur
 sewing-machine: machine à coudre, moulin à coudre
-iron: fer à repasser, centrale vapeur, planche à repasser
+iron: fer à repasser, centrale vapeur, planche à repasser, table à repasser
 washing-machine: machine à laver, lave-linge, laveuse, sécheuse
 fridge: frigo, réfrigérateur, congélateur, frigidaire
 bed: lit, lit d'appoint, lit pliant
@@ -262,22 +262,22 @@ musical-clock: horloge, pendule
 robot-mower: robot tondeuse, tondeuse robot
 ride-on-mower: tracteur tondeuse, autoportée, tracteur à gazon
 rake: râteau, balai à gazon, fanoir
-spade: bêche, pelle, pioche, fourche-bêche
+spade: bêche, pelle, pioche, fourche-bêche, grelinette, fourche
 secateurs: sécateur, ébrancheur, coupe-branches
 pole-saw: élagueuse, perche élagueuse, scie d'élagage, ébrancheuse
-log-splitter: fendeuse, fendeuse à bûches, merlin
+log-splitter: fendeuse, fendeuse à bûches, merlin, fendeur de bûches, fend-bûches
 axe: hache, hachette, cognée
-stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche
+stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche, dessoucheuse
 earth-auger: tarière, tarière thermique
 garden-roller: rouleau à gazon
 sprayer: pulvérisateur, pulvérisateur à dos
-hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage
+hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage, enrouleur de tuyau
 compost-shredder: broyeur de branches, déchiqueteuse
-snow-blower: souffleuse à neige, fraise à neige, déneigeuse
+snow-blower: souffleuse à neige, fraise à neige, déneigeuse, souffleuse
 snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
-greenhouse: serre, châssis de jardin
+greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture
 parasol: parasol, voile d'ombrage
-pool: piscine, piscine gonflable
+pool: piscine, piscine gonflable, pataugeoire, piscine hors-sol
 trampoline: trampoline
 fire-bowl: brasero, braséro, vasque à feu
 bee-gear: combinaison d'apiculteur, ruche
@@ -285,14 +285,14 @@ scarecrow-net: cueille-fruits, cueille-pommes
 plancha: plancha
 smoker-oven: fumoir
 fire-kettle: chaudron, marmite sur feu
-photo-booth: photobooth, borne photo, photomaton
+photo-booth: photobooth, borne photo, photomaton, miroir photo
 balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
 beer-tap: tireuse à bière, pompe à bière, tirage pression
 bar-counter: comptoir, bar mobile
 standing-table: mange-debout, table haute
 bench: banc, banquette
 tablecloth: nappe, housse de chaise, linge de table
-chafing-dish: chafing dish, chauffe-plats, bain-marie
+chafing-dish: chafing dish, chauffe-plats, bain-marie, chauffe-plat, caisson isotherme, réchaud de table
 punch-bowl: saladier à punch, fontaine à boisson, flûtes
 cake-stand: présentoir à gâteau, serviteur
 candle-holder: bougeoir, chandelier, photophore
@@ -309,7 +309,7 @@ hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune, urne de tombola
 pinata-game: piñata, course en sac, tir à la corde
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
-boules: pétanque, boules
+boules: pétanque, boules, boules de pétanque
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
 pool-table: billard, table de billard
 air-hockey: air hockey, hockey de table, hockey sur coussin d'air
@@ -328,14 +328,14 @@ handbag: sac à main, sac de marque, pochette
 jewellery: bijoux, diadème
 juicer: extracteur de jus, centrifugeuse, presse-agrumes
 ice-cube-maker: machine à glaçons
-meat-slicer: trancheuse, trancheur à jambon
+meat-slicer: trancheuse, trancheur à jambon, trancheuse à jambon
 meat-grinder: hachoir à viande, hachoir
 vacuum-sealer: machine sous vide, emballeuse sous vide
 sous-vide: thermoplongeur, cuiseur sous vide
 slow-cooker: mijoteuse, multicuiseur, cuit-vapeur, autocuiseur
 rice-cooker: cuiseur à riz, autocuiseur à riz
 dehydrator: déshydrateur
-canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation
+canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation, stérilisateur de bocaux, marmite à conserves
 large-pot: grande marmite, faitout, soupière électrique
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
@@ -345,13 +345,13 @@ espresso-machine: machine à expresso, machine expresso
 microwave: micro-ondes, mini-four
 tagine: tajine, cocotte en fonte
 ham-stand: pince à jambon, griffe à jambon
-baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie
+baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie, moule à manqué, tourtière
 cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
 brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
 roof-tent: tente de toit
 awning: auvent, bâche, tarp
 air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler
-camp-bed: lit de camp, lit de camping
+camp-bed: lit de camp, lit de camping, lit pliable
 camping-chair: chaise de camping, fauteuil de camping, chaise de plage
 camping-table: table de camping
 camping-toilet: toilettes de camping, toilette chimique, toilettes sèches
@@ -361,7 +361,7 @@ cookware-set: popote, gamelle, batterie de camping
 travel-fridge: glacière électrique, frigo de voiture, glacière à compression
 hiking-poles: bâtons de randonnée, bâtons de marche
 hiking-boots: chaussures de randonnée, bottes de marche
-climbing-gear: baudrier, corde d'escalade, kit via ferrata
+climbing-gear: baudrier, corde d'escalade, kit via ferrata, matériel d'escalade
 crash-pad: crash pad, matelas de bloc
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
@@ -376,7 +376,7 @@ jet-ski: jet-ski, motomarine
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, planche de bodyboard
 diving-gear: équipement de plongée, palmes, masque de plongée
-beach-gear: tente de plage, pare-vent, chariot de plage
+beach-gear: tente de plage, pare-vent, chariot de plage, abri de plage
 microscope: microscope
 spotting-scope: longue-vue, lunette terrestre
 motorhome: camping-car, van aménagé, fourgon aménagé, véhicule récréatif, roulotte motorisée
@@ -392,18 +392,18 @@ child-bike-seat: siège vélo enfant, siège enfant vélo, siège bébé vélo, 
 panniers: sacoches, sacoches de vélo, bikepacking
 bike-lock: antivol, cadenas de vélo, U de vélo
 bike-pump: pompe à vélo, pompe à pied
-bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation
-bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo
+bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo
+bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo, caisse à vélo
 roller-trainer: home trainer, hometrainer
 e-scooter: trottinette électrique
 moped: mobylette, scooter, vélomoteur, cyclomoteur
-car: voiture, auto, char, cabriolet, voiture de collection
+car: voiture, auto, char, cabriolet, voiture de collection, bagnole
 minibus: minibus, fourgonnette, neuf places
 tractor: tracteur, VTT quatre roues
 horse-trailer: van à chevaux, remorque à chevaux
 boat-trailer: remorque à bateau, remorque moto, porte-voiture, remorque bateau, mise à l'eau
-roof-bars: barres de toit, galerie, support à skis
-snow-chains: chaînes à neige, chaînes neige
+roof-bars: barres de toit, galerie, support à skis, galerie de toit, racks de toit
+snow-chains: chaînes à neige, chaînes neige, chaussettes à neige
 tow-bar: barre de remorquage, corde de remorquage
 obd-scanner: valise diagnostic, lecteur OBD, valise OBD
 loading-ramp: rampe de chargement, rampe
@@ -424,7 +424,7 @@ camera-360: caméra 360
 cinema-camera: caméra cinéma, caméra de cinéma
 gimbal: stabilisateur, gimbal, nacelle stabilisée
 slider-dolly: slider, rail de travelling, grue de caméra
-macro-lens: objectif macro, grand-angle, téléobjectif
+macro-lens: objectif macro, grand-angle, téléobjectif, objectif zoom
 light-meter: posemètre, cellule photo
 photo-background: fond photo
 reflector-photo: réflecteur photo, panneau LED, torche vidéo
@@ -446,16 +446,16 @@ game-console: console de jeux, console, playstation, xbox, nintendo
 printer: imprimante
 3d-printer: imprimante 3D
 scanner: scanner, numériseur
-laminator: plastifieuse
-document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur
+laminator: plastifieuse, machine à plastifier
+document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur, broyeur de papier
 cutting-plotter: machine de découpe, plotter de découpe
 flipchart: tableau à feuilles, paperboard
 lectern: pupitre, lutrin
-desk: bureau, chaise de bureau
+desk: bureau, chaise de bureau, fauteuil de bureau
 badge-maker: machine à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile
 conference-camera: caméra de visioconférence
-baby-bath: baignoire bébé, table à langer
+baby-bath: baignoire bébé, table à langer, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
 playpen: parc bébé
 baby-bouncer: transat bébé, balancelle
@@ -463,7 +463,7 @@ bassinet: berceau, couffin, cododo, bassinette
 double-stroller: poussette double, poussette jumeaux, poussette de course
 booster-seat: rehausseur, siège d'appoint
 ride-on-toy: porteur, tracteur à pédales, karting à pédales
-play-kitchen: cuisine jouet, maison de poupée
+play-kitchen: cuisine jouet, maison de poupée, dînette, cuisine pour enfant
 train-set: train miniature, petit train, circuit de voitures
 swing-slide: balançoire, toboggan, portique, bac à sable
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
@@ -499,17 +499,17 @@ harmonica: harmonica, mélodica, carillon
 cello: violoncelle, alto
 harp: harpe, cithare
 cello-bow: support de guitare
-effects-pedal: pédale d'effet, pédalier
+effects-pedal: pédale d'effet, pédalier, pédale wah
 subwoofer: caisson de basses, subwoofer, retour de scène, enceinte de monitoring
 megaphone: mégaphone, porte-voix
 silent-disco: silent disco, casques de fête silencieuse
 record-player: tourne-disque, gramophone
 gong: gong
 wheelchair: fauteuil roulant, chaise roulante
-walker: déambulateur, rollator, marchette, cadre de marche
+walker: déambulateur, rollator, marchette, cadre de marche, rollateur
 crutches: béquilles, canne, cannes anglaises
 mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur, scooter électrique PMR, scooter PMR
-hospital-bed: lit médicalisé, lève-personne
+hospital-bed: lit médicalisé, lève-personne, lit d'hôpital
 toilet-chair: chaise percée, rehausse-WC
 blood-pressure: tensiomètre, oxymètre
 massage: table de massage, fauteuil de massage
@@ -521,7 +521,7 @@ easel: chevalet de peinture, kit de sérigraphie, chevalet de peintre, chevalet
 pottery-wheel: tour de potier
 loom: métier à tisser
 book: livre, livres, guide de voyage, bandes dessinées
-christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin
+christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin, arbre de noël
 hatching-incubator: couveuse, couveuse à œufs, incubateur, éleveuse à poussins
 crane: grue
 forklift: chariot élévateur
@@ -529,7 +529,7 @@ post-driver: enfonce-pieux
 rain-barrel: récupérateur d’eau, cuve de pluie
 mannequin: mannequin de couture
 garment-steamer: défroisseur, défroisseur vapeur
-stair-gate: barrière de sécurité, barrière d’escalier
+stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé
 potty: pot bébé, petit pot
 outboard-motor: moteur hors-bord
 water-dispenser: fontaine à eau
@@ -580,7 +580,7 @@ typewriter: machine à écrire
 trombone: trombone
 tuba: tuba
 alphorn: cor des Alpes
-jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat
+jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster
 glassware: verres à vin, verres, coupes de champagne, flûtes à champagne
 flamenco-dress: robe de flamenco
 overlocker: surjeteuse
@@ -591,9 +591,9 @@ electric-blanket: couverture chauffante
 baby-scale: pèse-bébé
 bottle-warmer: chauffe-biberon
 kettlebell: kettlebell
-hand-mixer: batteur électrique, mixeur plongeant
+hand-mixer: batteur électrique, mixeur plongeant, girafe
 food-processor: robot culinaire, hachoir électrique
-pressure-cooker: cocotte-minute, autocuiseur
+pressure-cooker: cocotte-minute, autocuiseur, presto
 wok: wok
 kitchen-scale: balance de cuisine
 air-fryer: friteuse à air
@@ -644,7 +644,7 @@ samovar: samovar
 decanter: carafe à décanter, décanteur
 ice-bucket: seau à champagne, seau à glace, rafraîchisseur
 ice-crusher: broyeur à glace, pile à glace
-cocktail-set: shaker à cocktail, kit cocktail
+cocktail-set: shaker à cocktail, kit cocktail, shaker, set à cocktail
 soda-maker: machine à soda, siphon à eau
 whipping-siphon: siphon à chantilly, siphon de cuisine
 fish-kettle: poissonnière, turbotière
@@ -653,7 +653,7 @@ laser-cutter: découpeuse laser, graveuse laser, graveur laser
 cnc-mill: fraiseuse cnc, machine cnc
 bandsaw: scie à ruban
 scroll-saw: scie à chantourner, scie chantourneuse
-bench-grinder: touret à meuler, affûteuse, aiguiseur de couteaux, pierre à aiguiser
+bench-grinder: touret à meuler, affûteuse, aiguiseur de couteaux, pierre à aiguiser, aiguiseur, affûteur
 rotary-tool: outil rotatif, stylo graveur, mini perceuse
 caulking-gun: pistolet à silicone, pistolet à mastic, pistolet à cartouche
 tap-die-set: jeu de tarauds, filière, taraudeuse
@@ -680,8 +680,8 @@ respirator: masque de soudure, masque respiratoire, masque à poussière, cagoul
 ear-defenders: casque antibruit, protection auditive
 traffic-cone: cône de signalisation, barrière de chantier, panneau de signalisation
 fire-extinguisher: extincteur
-first-aid: trousse de secours, défibrillateur, brancard
-inhaler: nébuliseur, aérosol médical, inhalateur, concentrateur d'oxygène
+first-aid: trousse de secours, défibrillateur, brancard, DAE
+inhaler: nébuliseur, aérosol médical, inhalateur, concentrateur d'oxygène, aérosol
 shower-chair: chaise de douche, siège de douche, rehausseur de toilettes, siège de bain
 wheelchair-ramp: rampe pour fauteuil roulant, rampe d'accès
 tens-unit: électrostimulateur, appareil tens
@@ -752,7 +752,7 @@ veil: voile de mariée
 outdoor-clothes: manteau, doudoune, veste de pluie, ciré
 wardrobe: armoire, commode, penderie
 rug: tapis
-curtain: rideau, paravent
+curtain: rideau, paravent, claustra
 mattress: matelas
 windsurf-board: planche à voile, windsurf
 wakeboard: wakeboard, ski nautique, bouée tractée
@@ -847,4 +847,44 @@ trailer-hitch: boule d'attelage
 mudguard: garde-boue
 bike-basket: panier de vélo
 phone-case: coque de téléphone, support de téléphone
+sledgehammer: masse, massette, maillet
+chisel: ciseau à bois, burin
+hoe: binette, houe, serfouette
+turf-cutter: découpeuse de gazon, déplaqueuse
+compost-bin: composteur, bac à compost
+pond-vacuum: robot de piscine, aspirateur de bassin
+roofed-beach-chair: fauteuil-cabine de plage
+fountain: fontaine
+garden-torch: torche de jardin, flambeau
+knife-set: couteau de cuisine, couteau à découper
+salad-spinner: essoreuse à salade
+egg-cooker: cuiseur à œufs
+milk-frother: mousseur à lait
+moka-pot: cafetière italienne, cafetière à piston
+thermos: thermos, bouteille isotherme
+food-stall: stand de vente
+bottle-opener: tire-bouchon, décapsuleur
+wine-cooler: cave à vin, frigo à boissons
+night-light: veilleuse
+baby-gym: tapis d'éveil, arche d'éveil
+swim-aid: brassards, bouée
+pogo-stick: bâton sauteur
+kite: cerf-volant
+yo-yo: yoyo
+carousel: manège, carrousel
+dunk-tank: chamboule-tout à eau
+sumo-suits: costume de sumo, bubble foot
+guest-book: livre d'or, cadre photo
+monopod: monopode, perche à selfie
+smartwatch: montre connectée
+soundbar: chaîne hi-fi
+dvd-player: lecteur DVD
+cassette-player: magnétophone, lecteur cassette
+radio-set: poste de radio, radio
+calculator: calculatrice, compteuse de billets
+armchair: fauteuil, chaise à bascule
+drying-rack: étendoir, séchoir à linge, tancarville
+broom: balai, serpillière, seau, vadrouille
+handheld-vacuum: aspirateur à main, aspirateur balai
+dust-extractor: aspirateur d'atelier, aspirateur industriel
 $terms$);
