@@ -117,7 +117,7 @@ beer-bench < folding-table, bench
 disco-ball < party
 fog-machine < party
 party-lights < party
-party-tent < party, tent
+party-tent < party
 bouncy-castle < party, kids
 costume < party
 stage < party
@@ -392,7 +392,7 @@ brewing-kit < kitchen
 roof-tent < tent
 awning < camping
 air-bed < sleeping-mat
-camp-bed < sleeping-mat
+camp-bed < bed, sleeping-mat
 camping-chair < folding-chair
 camping-table < folding-table
 camping-toilet < camping

@@ -41,6 +41,12 @@ describe('what is found for words', () => {
     expect((await find('stand for a drum', market)).ids).toEqual(['x'])
   })
 
+  it('is what has the whole as its name, whatever stands before "for"', async () => {
+    const whole = { words: 'mattress to inflate', things: ['mattress to inflate'], is_empty: false }
+    const market = { 'mattress to inflate': answerOf(['air']), mattress: answerOf(['cot', 'bed']) }
+    expect((await find('mattress to inflate', market, whole)).ids).toEqual(['air'])
+  })
+
   it('is nothing of its purpose where nobody lends the thing, and what is called so otherwise', async () => {
     const bikes = answerOf(['bike'], true)
     expect((await find('rucksack for a bike', { 'rucksack for a bike': bikes })).ids).toEqual([])

@@ -67,12 +67,12 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     purposeless !== undefined &&
     !headed &&
     (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
-  // A moving van is no move.
+  // A moving van is no move, and a "mattress to inflate" not any mattress.
   const isWhole = meaning?.things[0] === plain(search.text)
   const literal = await findLiterally(
     search,
     {
-      thing: occasions.length === 0 || isThing ? purposeless : undefined,
+      thing: !isWhole && (occasions.length === 0 || isThing) ? purposeless : undefined,
       isThing,
       occasions: isThing || isWhole ? [] : occasions,
     },
