@@ -25,9 +25,17 @@ export interface ReportedLender {
   gaps: readonly TaxGap[]
 }
 
-/** Response of `load-tax-report`: who is reported for a year, those with the highest sum first. */
+/** A lender's place in the report: they come by name. */
+export interface LenderPlace {
+  name: string
+  id: string
+}
+
+/** Response of `load-tax-report`: a page of those who are reported for a year, by name. */
 export interface TaxReport {
   lenders: readonly ReportedLender[]
+  /** The last of this page, where there are more. */
+  next: LenderPlace | null
 }
 
 /** Response of `ask-for-tax-numbers`. */

@@ -10,11 +10,12 @@ export interface LenderQuarter extends QuarterRow {
 
 /**
  * What lenders earned with rentals of means of transport, by quarter at the operator's place: what was credited to them,
- * with late fees and without what was taken back; not what makes good a damage. Of one lender, or of one year.
+ * with late fees and without what was taken back; not what makes good a damage. Of one lender, of one year, or of some
+ * lenders in a year.
  */
 export async function loadFigures(
   tx: Transaction<Schema>,
-  of: { lenderId: string } | { year: number },
+  of: { lenderId: string } | { year: number; lenderIds?: readonly string[] },
 ): Promise<LenderQuarter[]> {
   const zone = brand.timeZone
   const rows = await sql<LenderQuarter>`
@@ -32,14 +33,25 @@ export async function loadFigures(
     join public.ledger_entries e on e.transfer_id = t.id
     join public.ledger_accounts a on a.id = e.account_id
     where c.is_transport
-      and (t.kind in ('release', 'adjustment') or t.kind = 'compensation' and t.claim_id is null)
+      and ${isReported}
       and ${
         'lenderId' in of
           ? sql`b.owner_id = ${of.lenderId}`
-          : sql`t.at >= make_timestamptz(${of.year}, 1, 1, 0, 0, 0, ${zone})
-              and t.at < make_timestamptz(${of.year + 1}, 1, 1, 0, 0, 0, ${zone})`
+          : sql`${isWithin(of.year)} and ${
+              // By their items: there are fewer of these than of rentals in all categories.
+              of.lenderIds ? sql`i.owner_id = any (${of.lenderIds}::uuid[])` : sql`true`
+            }`
       }
     group by 1, 2, 3
     order by 1, 2, 3`.execute(tx)
   return rows.rows
 }
+
+/** Whether a transfer `t` of the ledger was in this year at the operator's place. */
+export const isWithin = (
+  year: number,
+) => sql<boolean>`t.at >= make_timestamptz(${year}, 1, 1, 0, 0, 0, ${brand.timeZone})
+  and t.at < make_timestamptz(${year + 1}, 1, 1, 0, 0, 0, ${brand.timeZone})`
+
+/** Whether a transfer `t` of the ledger is of a kind that is reported. */
+export const isReported = sql<boolean>`(t.kind in ('release', 'adjustment') or t.kind = 'compensation' and t.claim_id is null)`

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
-import type { MyTax, TaxReport } from '#contract/tax.ts'
+import type { LenderPlace, MyTax, TaxReport } from '#contract/tax.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { createPayoutFixture, type PayoutFixture } from '#server/payouts/testing/payout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { loadReported } from './load-reported.ts'
+import { loadReportedPage } from './load-reported-page.ts'
 
 let t: PayoutFixture
 let admin: TestUser
@@ -72,6 +74,38 @@ describe('what is reported of a lender', () => {
   it('is nothing where no means of transport was rented out', async () => {
     await rent('2026-05-01T12:00:00Z', false)
     expect(await report()).toEqual([])
+  })
+
+  it('comes by name, page by page, with what is counted of all at once', async () => {
+    const years = { Zoe: 2026, Ada: 2026, Bea: 2027, Cleo: 2026, Adam: 2026 }
+    for (const [name, year] of Object.entries(years)) {
+      await rent(`${year}-05-01T12:00:00Z`)
+      const { id } = await t.user({ name })
+      await inTransaction(t.db, { as: 'owner' }, async (tx) => {
+        await tx.query('set local session_replication_role = replica')
+        const [booking] = await tx
+          .query<{ id: string; item_id: string }>(
+            'update public.bookings set owner_id = $1 where number = (select max(number) from public.bookings) returning id, item_id',
+            [id],
+          )
+          .then(({ rows }) => rows)
+        await tx.query('update public.items set owner_id = $1 where id = $2', [id, booking!.item_id])
+      })
+    }
+    await inTransaction(t.db, { as: 'service' }, async (tx) => {
+      const read: Awaited<ReturnType<typeof loadReported>> = []
+      let after: LenderPlace | undefined
+      do {
+        const { reported, next } = await loadReportedPage(tx, 2026, after, 2)
+        read.push(...reported)
+        after = next ?? undefined
+      } while (after)
+      expect(read.map(({ lender }) => lender.name)).toEqual(['Ada', 'Adam', 'Cleo', 'Zoe'])
+      const whole = await loadReported(tx, 2026)
+      const byId = (a: { lender: { id: string } }, b: { lender: { id: string } }) =>
+        a.lender.id < b.lender.id ? -1 : 1
+      expect(read.toSorted(byId)).toEqual(whole.toSorted(byId))
+    })
   })
 
   it('lacks what nobody verified or said', async () => {

@@ -4,19 +4,19 @@ import type { TaxReport } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { gapsOf } from '../load-lenders.ts'
-import { loadReported } from '../load-reported.ts'
+import { loadReportedPage } from '../load-reported-page.ts'
 import { taxYear } from '../tax-year.ts'
 
-/** Who is reported to the tax office for a year, and what is missing of whom. For admins. Refused: BLOCKED, UNAUTHORIZED. */
+/** A page of those who are reported to the tax office for a year, by name, and what is missing of whom. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadTaxReport = useCase({
   name: 'load-tax-report',
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
-  input: z.object({ year: taxYear }),
-  async run({ tx, userId }, { year }) {
+  input: z.object({ year: taxYear, after: z.object({ name: z.string().max(500), id: z.uuid() }).optional() }),
+  async run({ tx, userId }, { year, after }) {
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
-    const reported = await loadReported(tx, year)
+    const { reported, next } = await loadReportedPage(tx, year, after)
     return ok<TaxReport>({
       lenders: reported.map(({ lender, quarters }) => ({
         id: lender.id,
@@ -24,6 +24,7 @@ export const loadTaxReport = useCase({
         quarters,
         gaps: gapsOf(lender),
       })),
+      next,
     })
   },
 })

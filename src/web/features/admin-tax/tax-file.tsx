@@ -5,18 +5,11 @@ import { DocumentButton } from '../../lib/document-button.tsx'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useCountries } from '../../lib/use-countries.ts'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-interface TaxFileProps {
-  year: number
-  /** How many lenders are not in the file, as nobody verified who or where they are. */
-  leftOut: number
-}
-
 /** The year's report as a file, once the operator said by which number the tax office knows them. */
-export function TaxFile({ year, leftOut }: TaxFileProps) {
+export function TaxFile({ year }: { year: number }) {
   const t = useTranslate()
   const countries = useCountries()
   const [country, setCountry] = useState<string>(() => likelyCountry(navigator.languages))
@@ -28,11 +21,6 @@ export function TaxFile({ year, leftOut }: TaxFileProps) {
         {t('tax.admin.file')}
       </h2>
       <p className="mt-1 max-w-[68ch] text-ink-soft">{t('tax.admin.file-text')}</p>
-      {leftOut > 0 && (
-        <div className="mt-3">
-          <Notice tone="caution">{t('tax.admin.left-out', { count: leftOut })}</Notice>
-        </div>
-      )}
       <div className="mt-4 grid max-w-2xl items-start gap-4 sm:grid-cols-2">
         <Select
           label={t('tax.admin.country')}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaxFile } from './tax-file.tsx'
 import { TaxTable } from './tax-table.tsx'
@@ -27,9 +28,9 @@ export function TaxPage() {
   const t = useTranslate()
   const [years] = useState(() => reportableYears(new Date()))
   const [year, setYear] = useState(years[0]!)
-  const { data, error, refetch } = useTaxReport(year)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTaxReport(year)
   const ask = useAskForTaxNumbers(year)
-  const incomplete = data?.filter(({ gaps }) => gaps.length > 0).length ?? 0
+  const lenders = data?.pages.flatMap((page) => page.lenders)
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('tax.admin.title')}</h1>
@@ -42,7 +43,7 @@ export function TaxPage() {
           onChange={(event) => setYear(Number(event.target.value))}
           options={years.map((value) => ({ value: String(value), label: String(value) }))}
         />
-        {incomplete > 0 && (
+        {lenders && lenders.length > 0 && (
           <Button
             variant="secondary"
             busy={ask.isPending}
@@ -55,36 +56,37 @@ export function TaxPage() {
             }
           >
             <Mail aria-hidden size={18} />
-            {t('tax.admin.ask', { count: incomplete })}
+            {t('tax.admin.ask')}
           </Button>
         )}
       </div>
-      {!data && error && (
+      {!lenders && error && (
         <ErrorState
           title={t('tax.admin.failed')}
           text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && (
+      {!lenders && !error && (
         <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
           <Skeleton card className="h-72" />
         </Loading>
       )}
-      {data?.length === 0 && (
+      {lenders?.length === 0 && (
         <EmptyState
           icon={<Landmark aria-hidden size={26} />}
           title={t('tax.admin.empty', { year: String(year) })}
           text={t('tax.admin.empty-text')}
         />
       )}
-      {data && data.length > 0 && <TaxTable lenders={data} />}
-      {data && (
-        <TaxFile
-          year={year}
-          leftOut={data.filter(({ gaps }) => gaps.some((gap) => gap !== 'tax-number')).length}
-        />
-      )}
+      {lenders && lenders.length > 0 && <TaxTable lenders={lenders} />}
+      <ShowMore
+        key={year}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+      {lenders && <TaxFile year={year} />}
     </>
   )
 }

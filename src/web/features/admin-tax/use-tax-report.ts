@@ -1,16 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AskedForTaxNumbers, TaxReport } from '#contract/tax.ts'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { AskedForTaxNumbers, LenderPlace, TaxReport } from '#contract/tax.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** Who is reported for a year. */
+/** Who is reported for a year, a page at a time. */
 export function useTaxReport(year: number) {
   const user = useUser()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['tax report', user?.id, year],
     enabled: user !== undefined,
     staleTime: 30_000,
-    queryFn: async () => (await callFunction<TaxReport>('load-tax-report', { year })).lenders,
+    queryFn: ({ pageParam: after }) => callFunction<TaxReport>('load-tax-report', { year, after }),
+    initialPageParam: undefined as LenderPlace | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
 
