@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BROWSER_LIBRARIES } from './scripts/browser-libraries.ts'
+import { isolatedTests } from './scripts/isolated-tests.ts'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
 import { TroubledTestsReporter } from './scripts/vitest-troubled-tests.ts'
 
@@ -19,6 +20,10 @@ const ofEveryProject = {
  */
 const withSharedModules = { isolate: false }
 
+const UNIT = ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts']
+const NO_UNIT = ['**/*.db.test.ts']
+const isolated = isolatedTests(UNIT, NO_UNIT)
+
 export default defineConfig({
   test: {
     maxWorkers: 3,
@@ -28,14 +33,19 @@ export default defineConfig({
       {
         test: {
           ...ofEveryProject,
+          ...withSharedModules,
           name: 'unit',
           alias: BROWSER_LIBRARIES,
-          include: [
-            'src/{domain,contract,web}/**/*.test.{ts,tsx}',
-            'supabase/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: ['**/*.db.test.ts'],
+          include: UNIT,
+          exclude: [...NO_UNIT, ...isolated],
+        },
+      },
+      {
+        test: {
+          ...ofEveryProject,
+          name: 'unit-isolated',
+          alias: BROWSER_LIBRARIES,
+          include: isolated,
         },
       },
       {

@@ -17,10 +17,12 @@ export function missingTests(steps: Pick<Step, 'name' | 'tests'>[]): string[] {
   const projects = vitestConfig.test?.projects as Project[]
   return steps.flatMap(({ name, tests }) => {
     if (!tests) return []
-    const project = projects.find(({ test }) => test.name === tests.project)
-    if (!project) return [`"${name}": vitest.config.ts has no project "${tests.project}".`]
-    const { include, exclude = [] } = project.test
-    const files = globSync(include, { cwd: ROOT, exclude })
+    // A project may be in two parts: `unit` and `unit-isolated`.
+    const parts = projects.filter(({ test }) => `${test.name}-`.startsWith(`${tests.project}-`))
+    if (parts.length === 0) return [`"${name}": vitest.config.ts has no project "${tests.project}".`]
+    const files = parts.flatMap(({ test: { include, exclude = [] } }) =>
+      globSync(include, { cwd: ROOT, exclude }),
+    )
     if (files.length === 0) return [`"${name}": the project "${tests.project}" has no tests.`]
     return tests.paths.flatMap((path) => {
       if (!existsSync(join(ROOT, path))) return [`"${name}": there is no ${path}.`]

@@ -8,9 +8,9 @@ export interface Step {
   env?: Record<string, string>
 }
 
-/** A step that runs the tests of a vitest project, or only those at and below the paths. */
+/** A step that runs the tests of a vitest project and of its isolated part, or only those at and below the paths. */
 const vitest = (project: string, ...paths: string[]) => ({
-  command: ['vitest', 'run', '--project', project, ...paths],
+  command: ['vitest', 'run', '--project', project, '--project', `${project}-*`, ...paths],
   tests: { project, paths },
 })
 
