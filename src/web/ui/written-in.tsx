@@ -1,5 +1,4 @@
 import { useTranslate } from '../i18n/translation.tsx'
-import { languageName } from '../lib/format.ts'
 
 /**
  * Says in which language the words above were written, where the reader has chosen another one. The words carry the same
@@ -8,9 +7,6 @@ import { languageName } from '../lib/format.ts'
 export function WrittenIn({ language }: { language: string }) {
   const t = useTranslate()
   if (language === t.language) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      {t('ui.written-in', { language: languageName(language, t.language) })}
-    </p>
-  )
+  const name = new Intl.DisplayNames(t.language, { type: 'language' }).of(language) ?? language
+  return <p className="text-sm text-ink-soft">{t('ui.written-in', { language: name })}</p>
 }
