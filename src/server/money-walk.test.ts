@@ -41,6 +41,9 @@ async function finish(): Promise<void> {
   for (let round = 0; round < 8; round++) {
     world.setNow(2 * 3_600_000)
     await ACTIONS.find(({ name }) => name === 'settle return')!.act(world)
+    // What was charged last may be disputed, too.
+    await endDisputes(world)
+    await finishProvider(world)
     for (const job of world.jobs) await world.run(job)
     await world.drain()
   }

@@ -230,6 +230,30 @@ describe('a dispute', () => {
     expect(await t.rows('select id from public.refunds')).toEqual([])
   })
 
+  it.each([
+    ['platform', 'after its end'],
+    ['platform', 'before its end'],
+    ['lender', 'after its end'],
+    ['lender', 'before its end'],
+  ] as const)(
+    'that was lost, and is borne by the %s, has given back what was refunded by hand %s',
+    async (bearer, when) => {
+      const id = await rental(false)
+      if (when === 'after its end') await complete(id)
+      const given = { id: randomUUID(), bookingId: id, kind: 'refund', cents: 500, reason: 'It was dirty' }
+      expect(await t.say(admin, 'propose-adjustment', given)).toMatchObject({ value: { status: 'done' } })
+      // The bank takes it all back before the refund is sent.
+      await deliverTestWebhooks.run(t.deps, fetch)
+      await settle()
+      expect(await t.rows('select status from public.refunds')).toEqual([{ status: 'requested' }])
+      if (when === 'before its end') await complete(id)
+      await lose()
+      expect(await t.rows('select status from public.refunds')).toEqual([{ status: 'failed' }])
+      expect(await resolve(bearer)).toMatchObject({ status: 200 })
+      expect(await balances()).toEqual(bearer === 'lender' ? {} : { platform: -1_275, lender: 1_275 })
+    },
+  )
+
   it('of which no webhook came is found when payments are compared', async () => {
     await rental(false)
     expect(await t.rows('select id from public.disputes')).toEqual([])

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { postTransfer } from './post-transfer.ts'
 
 /**
- * Posts what is left on the renter's account of a rental that was called off, where a lost dispute has given it back already:
- * it makes the platform's loss good.
+ * Posts what is left on the renter's account of a rental that is over, called off or refunded in part, where a lost dispute has
+ * given it back already: it makes the platform's loss good. A later dispute of the same rental may leave a rest again.
  */
 export async function postDisputedRest(
   tx: Transaction<Schema>,
@@ -18,11 +18,12 @@ export async function postDisputedRest(
     .where('status', 'in', ['carried', 'recovered'])
     .executeTakeFirst()
   if (!lost) return
-  const { cents } = await tx
+  const { cents, posted } = await tx
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transfers as t', 't.id', 'e.transfer_id')
     .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
     .select(({ fn }) => fn.sum<string | null>('e.amount_cents').as('cents'))
+    .select(sql<number>`count(*) filter (where t.kind = 'dispute_rest')`.as('posted'))
     .where('t.booking_id', '=', id)
     .where('a.kind', '=', 'renter')
     .where('a.user_id', '=', renterId)
@@ -31,7 +32,7 @@ export async function postDisputedRest(
   if (rest <= 0) return
   await postTransfer(tx, {
     kind: 'dispute_rest',
-    onceKey: `dispute_rest:${id}`,
+    onceKey: `dispute_rest:${id}:${posted}`,
     bookingId: id,
     at,
     entries: [

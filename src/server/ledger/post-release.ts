@@ -58,7 +58,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
       ),
     ],
   })
-  if (isCancelled) await postDisputedRest(tx, booking, at)
+  await postDisputedRest(tx, booking, at)
   if (!isPosted || commissions.length === 0) return
   await tx
     .insertInto('commissions')
