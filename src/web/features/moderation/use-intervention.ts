@@ -25,12 +25,17 @@ export interface Interventions {
   'resend-booking-mail': { id: string; side: 'renter' | 'owner' }
 }
 
-/** Does one of them; afterwards the booking is read again, also where it was refused. */
+/** The provider is asked once a decision is kept: its answer is there a moment later. */
+const PROVIDER_MS = 3_000
+
+/** Does one of them; afterwards the booking is read again, also where it was refused, and once more with the provider's answer. */
 export function useIntervention<Name extends keyof Interventions>(name: Name) {
   const queries = useQueryClient()
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['booking-file'] })
   return useMutation({
     mutationFn: (input: Interventions[Name]) => callFunction<{ id: string; status?: string }>(name, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['booking-file'] }),
+    onSuccess: () => void setTimeout(readAgain, PROVIDER_MS),
+    onSettled: readAgain,
   })
 }
 
