@@ -24,3 +24,13 @@ export async function planDeposits(
     }))
   if (deposits.length > 0) await tx.insertInto('deposits').values(deposits).execute()
 }
+
+/** Plans the deposit of a rental that begins at another time (epoch ms); of one that is reserved already the provider keeps its own. */
+export async function moveDeposit(tx: Transaction<Schema>, bookingId: string, start: number): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({ due_at: new Date(depositDueAt(start)).toISOString() })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'planned')
+    .execute()
+}

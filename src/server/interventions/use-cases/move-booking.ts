@@ -5,12 +5,12 @@ import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { moveRefusal } from '#domain/booking/move-rental.ts'
-import { depositDueAt } from '#domain/deposit/due-at.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import { hasOpenClaim } from '#server/booking/has-open-claim.ts'
+import { moveDeposit } from '#server/money/plan-deposits.ts'
 import { mailMovedRental } from '../mails/mail-moved-rental.ts'
 import { ownRefusal } from '../own-refusal.ts'
 
@@ -54,13 +54,7 @@ export const moveBooking = useCase({
     )
     if (!rows[0]!.moved) return refuse('DATES_TAKEN')
     await booking.save(tx, row, row.status, row.status_reason)
-    // Of one that is reserved already the provider keeps its own time.
-    await tx
-      .updateTable('deposits')
-      .set({ due_at: new Date(depositDueAt(newStart)).toISOString() })
-      .where('booking_id', '=', id)
-      .where('status', '=', 'planned')
-      .execute()
+    await moveDeposit(tx, id, newStart)
     const from = { start: isoOf(row.start_date), end: isoOf(row.end_date) }
     await booking.record(tx, {
       id,
