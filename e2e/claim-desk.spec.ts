@@ -56,7 +56,7 @@ test('the team settles a claim at its desk, with the photos of both handovers, a
   await expect(desk.getByText(/^Decide by /).first()).toBeVisible()
   await desk.locator(`a[href="/admin/claims/${claimId}"]`).click()
   await desk.getByRole('button', { name: 'Take it' }).click()
-  await expect(desk.getByText('You work on it')).toBeVisible()
+  await expect(desk.getByText('You are working on it')).toBeVisible()
   // Both photos are there, drawn.
   for (const who of ['The renter at the pick-up', 'The lender at the return']) {
     const picture = desk.getByRole('listitem').filter({ hasText: who }).getByRole('img').first()
@@ -71,7 +71,7 @@ test('the team settles a claim at its desk, with the photos of both handovers, a
   await expect(dialog.getByText('By the statements alone: €6.00.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use it' }).click()
   await expect(dialog.getByLabel('gets')).toHaveValue('6')
-  await dialog.getByLabel('Ready sentence').selectOption({ label: 'The photos show it' })
+  await dialog.getByLabel('Ready-made sentence').selectOption({ label: 'The photos show it' })
   await expect(dialog.getByLabel('Reason')).toHaveValue(/^The photos from the pick-up/)
   await expectAccessible(desk)
   await dialog.getByRole('button', { name: 'Decide', exact: true }).click()
@@ -89,7 +89,7 @@ test('the team settles a claim at its desk, with the photos of both handovers, a
   const photos = desk.getByRole('region', { name: 'Pick-up and return' }).getByRole('img')
   await expect(photos).toHaveCount(2)
   await desk.goto(`/admin/claims/${claimId}`)
-  await expect(desk.getByText(/works on it$/)).toBeVisible()
+  await expect(desk.getByText(/is working on it$/)).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(dialog.getByText(/your own decision/)).toHaveCount(0)

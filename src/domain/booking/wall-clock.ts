@@ -55,6 +55,8 @@ export function instantAt(local: string, timeZone: string, which: 'first' | 'las
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
+/** There are some 400 zones, but their names may be written in capitals or not. */
+const MAX_CLOCKS = 1_000
 
 /** Making one costs a hundred times what asking it does. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -73,6 +75,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       minute: numeric,
       second: numeric,
     })
+    if (clocks.size >= MAX_CLOCKS) clocks.clear()
     clocks.set(timeZone, clock)
   }
   return clock

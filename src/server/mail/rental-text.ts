@@ -80,9 +80,14 @@ const dates = (timeZone: string, locale: Locale) =>
   )
 
 const made = new Map<string, unknown>()
+/** Zones may be written in many ways: a map that only grows would be a way to fill the memory. */
+const MAX_MADE = 2_000
 
 /** To make a formatter takes longer than to write the rest of a mail. */
 function once<Formatter>(key: string, make: () => Formatter): Formatter {
-  if (!made.has(key)) made.set(key, make())
+  if (!made.has(key)) {
+    if (made.size >= MAX_MADE) made.clear()
+    made.set(key, make())
+  }
   return made.get(key) as Formatter
 }
