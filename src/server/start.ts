@@ -46,7 +46,7 @@ export async function openBackend(
   setBrand(config.brand)
   refuseUnnamedOperator(config)
   await refusePlayMoney(db, backend.deps.payments)
-  followSettings(backend.deps)
+  void followSettings(backend.deps)
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
     log.warn('PAYMENTS is test: payments are play money')
   }

@@ -315,7 +315,7 @@ describe('retire-category', () => {
 })
 
 it('every process hears of a change, and draws pages anew', async () => {
-  followSettings(t.deps)
+  await followSettings(t.deps)
   const before = t.deps.settings.version
   await create()
   await expect.poll(() => t.deps.settings.version).toBeGreaterThan(before)

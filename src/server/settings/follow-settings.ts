@@ -6,9 +6,9 @@ const MAX_WAIT_MS = 3_600_000
 /**
  * Keeps the settings and texts of the site in this process up to date: when the database tells of a change, when one comes
  * into force, and when the connection that hears of them is there again. What was drawn of the categories is not shown any
- * more when they change.
+ * more when they change. Resolves once it hears of them.
  */
-export function followSettings({ settings, content, listener, log, outage, db }: Deps): void {
+export async function followSettings({ settings, content, listener, log, outage, db }: Deps): Promise<void> {
   const followed = [settings, content]
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -36,7 +36,13 @@ export function followSettings({ settings, content, listener, log, outage, db }:
       })
   }
   wait()
-  void listener.listen('lendaround_settings', { heard: reload, resumed: reload })
   const outdate = () => settings.outdate()
-  void listener.listen('lendaround_catalogue', { heard: outdate, resumed: outdate })
+  await Promise.all([
+    listener.listen('lendaround_settings', { heard: reload, resumed: reload }),
+    listener.listen('lendaround_catalogue', { heard: outdate, resumed: outdate }),
+  ])
+  if (isClosed) return
+  // What was changed between the first read and now was told to nobody.
+  reload()
+  outdate()
 }

@@ -17,7 +17,8 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
   let lines: string[]
 
   beforeEach(async () => {
-    direct = await createTestDatabase()
+    // One that another test left may have more connections open.
+    direct = await createTestDatabase({ reused: false })
     const url = new URL(direct.pool.options.connectionString!)
     proxy = await startTcpProxy(Number(url.port))
     url.port = String(proxy.port)
