@@ -1,14 +1,21 @@
 create or replace function public.check_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- What hold_lines() is asked for. It can make a rule stricter, never lift one.
+  line jsonb := nullif(current_setting('lendaround.held_line', true), '')::jsonb;
   refusal jsonb;
   answer record;
 begin
   -- A decision on the identity waits until this hold is there to be kept or dropped, or it is seen here.
   perform from public.identity_waits w where w.user_id = new.user_id for share;
   select i.time_zone into new.time_zone from public.items i where i.id = new.item_id;
-  refusal := public.hold_refusal(new, now());
+  refusal := public.hold_refusal(new, now(), line ->> 'delivery_method');
   if refusal is not null then
+    -- Of a basket every reason is answered.
+    if line is not null then
+      perform set_config('lendaround.hold_refusal', refusal::text, true);
+      return null;
+    end if;
     select * into strict answer from (values
       ('ITEM_NOT_PUBLISHED', 'LA001', 'reservations_published'),
       ('OWN_ITEM', 'LA002', 'reservations_not_own'),
@@ -34,7 +41,7 @@ begin
 end
 $$;
 comment on function public.check_reservation() is
-  'Refuses what hold_refusal() does, each reason with an SQLSTATE of its own and the refusal''s code as hint; notes the zone.';
+  'Refuses what hold_refusal() does, each reason with an SQLSTATE of its own and the refusal''s code as hint; hold_lines() gets it in a setting instead. Notes the zone.';
 
 -- Before limit_reservation: triggers run in the order of their names.
 create or replace trigger check_reservation before insert on public.reservations

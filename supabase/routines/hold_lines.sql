@@ -4,18 +4,22 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   wanted record;
   hold public.reservations;
+  period tstzrange;
+  units uuid[];
+  replaced uuid[];
 begin
   -- As check_reservation() does, before the first line is asked for.
   perform from public.identity_waits w where w.user_id = holder for share;
+  replaced := array(select r.id from public.reservations r where r.user_id = holder);
   -- All calendars in one order before the first entry: two baskets with the same items cannot deadlock.
   perform public.lock_calendar(item)
   from (
     select (l ->> 'item_id')::uuid as item from jsonb_array_elements(lines) l
-    union select r.item_id from public.reservations r where r.user_id = holder
+    union select r.item_id from public.reservations r where r.id = any (replaced)
     order by 1
   ) items;
   -- Holding again replaces what this person held before.
-  delete from public.reservations r where r.user_id = holder;
+  delete from public.reservations r where r.id = any (replaced);
 
   for wanted in
     select (l.position - 1)::integer as position, l.value
@@ -26,20 +30,33 @@ begin
     hold.user_id := holder;
     line := wanted.position;
     reservation_id := null;
-    refusal := public.hold_refusal(hold, now(), wanted.value ->> 'delivery_method');
-    -- Asked first, because losing a race is no error: the calendar is locked, so the answer holds. What has lapsed is
-    -- dropped before: its person could renew it until then.
+    refusal := null;
+    -- What has lapsed is dropped before: its person could renew it until then.
     perform public.drop_lapsed_holds(hold.item_id);
-    if refusal is null and hold.quantity > (
-      select count(*)
-      from public.free_units(hold.item_id, public.rental_period(hold.item_id, hold.start_date, hold.end_date)))
-    then
-      refusal := '{"code": "DATES_TAKEN"}';
-    end if;
-    if refusal is null then
-      insert into public.reservations as r (item_id, user_id, start_date, end_date, quantity)
-      values (hold.item_id, holder, hold.start_date, hold.end_date, hold.quantity)
-      returning r.id, r.expires_at into reservation_id, expires_at;
+    -- No range ends before it starts; a hold that does is refused below.
+    period := case when hold.start_date < hold.end_date
+      then public.rental_period(hold.item_id, hold.start_date, hold.end_date) end;
+    units := array(select free from public.free_units(hold.item_id, period) free limit hold.quantity);
+    if period is null or cardinality(units) < hold.quantity then
+      -- Losing a race is no error: the calendar is locked, so the answer holds.
+      refusal := coalesce(
+        public.hold_refusal(hold, now(), wanted.value ->> 'delivery_method'), '{"code": "DATES_TAKEN"}');
+    else
+      -- check_reservation() decides; what it refuses is not inserted.
+      perform set_config('lendaround.held_line', wanted.value::text, true);
+      with held as (
+        insert into public.reservations as r (item_id, user_id, start_date, end_date, quantity)
+        values (hold.item_id, holder, hold.start_date, hold.end_date, hold.quantity)
+        returning r.id, r.expires_at
+      ), entered as (
+        insert into public.calendar_entries (unit_id, item_id, during, reservation_id)
+        select free.id, hold.item_id, period, held.id from held, unnest(units) free (id)
+      )
+      select held.id, held.expires_at into reservation_id, expires_at from held;
+      if reservation_id is null then
+        refusal := current_setting('lendaround.hold_refusal')::jsonb;
+      end if;
+      perform set_config('lendaround.held_line', '', true);
     end if;
     return next;
   end loop;

@@ -8,12 +8,14 @@ create or replace function public.hold_refusal(
 language plpgsql stable security definer set search_path = '' as $$
 declare
   item record;
+  zone text;
   hours integer;
   level integer;
   required integer;
   again timestamptz;
 begin
-  if not exists (select from public.profiles p where p.id = hold.user_id and not p.is_blocked) then
+  select p.kyc_level into level from public.profiles p where p.id = hold.user_id and not p.is_blocked;
+  if not found then
     return '{"code": "BLOCKED"}';
   end if;
   select * into item from public.bookable_items i where i.id = hold.item_id;
@@ -36,7 +38,8 @@ begin
   if hold.end_date > as_of + interval '8784 hours' then
     return '{"code": "PERIOD_TOO_FAR"}';
   end if;
-  hours := public.rental_hours(hold.start_date, hold.end_date, coalesce(hold.time_zone, item.time_zone));
+  zone := coalesce(hold.time_zone, item.time_zone);
+  hours := public.rental_hours(hold.start_date, hold.end_date, zone);
   if hours < item.min_hours then
     return jsonb_build_object('code', 'PERIOD_TOO_SHORT', 'details', jsonb_build_object('hours', item.min_hours));
   end if;
@@ -47,11 +50,13 @@ begin
   if hours < 24 and not public.feature_on('hourly', as_of) then
     return '{"code": "FEATURE_OFF", "details": {"feature": "hourly"}}';
   end if;
-  if not public.is_open_at(item.weekly_hours, hold.start_date, coalesce(hold.time_zone, item.time_zone)) then
-    return '{"code": "PICK_UP_CLOSED"}';
-  end if;
-  if not public.is_open_at(item.weekly_hours, hold.end_date, coalesce(hold.time_zone, item.time_zone)) then
-    return '{"code": "RETURN_CLOSED"}';
+  if item.weekly_hours is not null then
+    if not public.is_open_at(item.weekly_hours, hold.start_date, zone) then
+      return '{"code": "PICK_UP_CLOSED"}';
+    end if;
+    if not public.is_open_at(item.weekly_hours, hold.end_date, zone) then
+      return '{"code": "RETURN_CLOSED"}';
+    end if;
   end if;
   if hold.quantity > item.unit_count then
     return jsonb_build_object('code', 'QUANTITY_TOO_HIGH', 'details', jsonb_build_object('units', item.unit_count));
@@ -64,23 +69,28 @@ begin
   end if;
   -- As renew_reservation() counts.
   select max(h.held_until) + make_interval(mins => public.setting_number('holdMinutes')::integer) into again
-  from public.held_periods h, public.rental_period(hold.item_id, hold.start_date, hold.end_date) wanted
-  where h.user_id = hold.user_id and h.item_id = hold.item_id and (h.during && wanted or h.during -|- wanted)
+  from public.held_periods h
+  where h.user_id = hold.user_id and h.item_id = hold.item_id
+    and exists (
+      select from public.rental_period(hold.item_id, hold.start_date, hold.end_date) wanted
+      where h.during && wanted or h.during -|- wanted
+    )
     and h.held_until > now() - make_interval(mins => public.setting_number('holdMinutes')::integer)
-    -- Whoever waits for a decision on their identity is bound by the end of the wait instead.
-    and public.identity_wait_end(hold.user_id) is null
   having min(h.first_held_at) <= now() - interval '60 minutes';
-  if again is not null then
+  -- Whoever waits for a decision on their identity is bound by the end of the wait instead.
+  if again is not null and public.identity_wait_end(hold.user_id) is null then
     return jsonb_build_object('code', 'HELD_TOO_LONG', 'details', jsonb_build_object(
       'again', again, 'minutes', ceil(extract(epoch from again - now()) / 60)));
+  end if;
+  -- No total takes more than a checked face.
+  if level >= 2 then
+    return null;
   end if;
   -- Of all that this person would hold then: a basket in parts takes what the whole takes.
   required := public.required_kyc_level(
     public.quoted_cents(item.price_per_day_cents, item.price_per_hour_cents, item.weekend_price_cents,
-      item.duration_discounts, hold.start_date at time zone coalesce(hold.time_zone, item.time_zone), hours, hold.quantity,
-      delivery)
+      item.duration_discounts, hold.start_date at time zone zone, hours, hold.quantity, delivery)
     + public.held_cents(hold.user_id, hold.id));
-  select p.kyc_level into level from public.profiles p where p.id = hold.user_id;
   if level < required and not public.waits_for_level(hold.user_id, required) then
     return jsonb_build_object(
       'code', 'KYC_REQUIRED', 'details', jsonb_build_object('required', required, 'current', level));
