@@ -163,6 +163,22 @@ describe('a hold', () => {
     await releaseAll()
   })
 
+  it('that a basket asks for is refused in a setting, which lets nothing in', async () => {
+    const { start, end } = t.line()
+    const { rows } = await t.db.pool.query(
+      `with asked as materialized (select set_config('lendaround.held_line', '{"delivery_method": "pickup"}', true))
+       insert into public.reservations (item_id, user_id, start_date, end_date)
+       select $1, $2, $3, $4 from asked
+       returning id, current_setting('lendaround.hold_refusal', true)`,
+      [t.item.id, blocked.id, start, end],
+    )
+    expect(rows).toEqual([])
+    const { rows: again } = await t.db.pool.query('select id from public.reservations where user_id = $1', [
+      blocked.id,
+    ])
+    expect(again).toEqual([])
+  })
+
   it('through the data API says with which numbers it was refused', async () => {
     await t.db.pool.query('update public.items set max_hours = 24')
     const { start, end } = t.line()
