@@ -1,10 +1,17 @@
 -- after: check_transition
 create or replace function public.record_money_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  subject uuid;
 begin
+  -- A deposit is known by its booking.
+  if tg_argv[0] = 'deposit' then
+    subject := new.booking_id;
+  else
+    subject := new.id;
+  end if;
   insert into public.money_events (thing, thing_id, transition, from_status, to_status)
-  select tg_argv[0], case tg_argv[0] when 'deposit' then (to_jsonb(new) ->> 'booking_id')::uuid
-    else (to_jsonb(new) ->> 'id')::uuid end, t.transition, old.status, new.status
+  select tg_argv[0], subject, t.transition, old.status, new.status
   from public.lifecycle_transitions t
   where t.thing = tg_argv[0] and t.from_status = old.status and t.to_status = new.status
   limit 1;

@@ -27,12 +27,14 @@ export async function findOrder(
     .select(['is_instant', 'cancellation_policy', 'deposit_cents', 'terms'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'paid'])
-    // Looks up by holds, of which there are few, even if the planner expects few orders.
+    // Looks up by holds, of which there are few, even if the planner expects few orders. It plans this once for any
+    // number of them, which it does not see in a subquery.
     .where(
       'orders.id',
       '=',
       sql<string>`any (array(
-        select order_id from public.order_lines where reservation_id = any (${reservationIds}::uuid[])))`,
+        select order_id from public.order_lines
+        where reservation_id = any (array(select unnest(${reservationIds}::uuid[])))))`,
     )
     .orderBy('orders.created_at', 'desc')
     .orderBy('order_lines.position')

@@ -49,7 +49,7 @@ export async function placeHolds(
     delivery_method: request.deliveryMethod,
   }))
   const { rows } = await sql<{ reservation_id: string; expires_at: string; refusal: LineRefusal | null }>`
-    select * from public.hold_lines(${userId}, ${JSON.stringify(lines)}::jsonb) order by line
+    select reservation_id, expires_at, refusal from public.hold_lines(${userId}, ${JSON.stringify(lines)}::jsonb) order by line
   `.execute(tx)
   return rows.map((row) => row.refusal ?? { id: row.reservation_id, expiresAt: isoOf(row.expires_at) })
 }

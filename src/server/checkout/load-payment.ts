@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { INTENTS } from '#server/money/intents.ts'
+import type { PaymentPart } from '#server/providers/provider.ts'
 
 /** An order and its money, as this side knows them. */
 export interface OrderPayment {
@@ -19,6 +20,10 @@ export interface OrderPayment {
   currency: string
   captureCents: number | null
   createdAt: string
+  /** What may be captured separately: the lines of the order. */
+  parts: PaymentPart[]
+  /** The provider's id of the payer, once it knows them. */
+  customer: string | null
 }
 
 /** Reads an order with its payment; nothing if there is no such order. */
@@ -31,6 +36,16 @@ export async function loadPayment(db: Kysely<Schema>, orderId: string): Promise<
     .select(['payments.id as paymentId', 'payments.provider', INTENTS.as('intents')])
     .select(['payments.status as paymentStatus', 'payments.amount_cents as amountCents', 'payments.currency'])
     .select(['payments.capture_cents as captureCents', 'payments.created_at as createdAt'])
+    .select(
+      sql<PaymentPart[]>`(
+        select coalesce(json_agg(json_build_object('key', l.id, 'amountCents', l.due_cents) order by l.position), '[]')
+        from public.order_lines l where l.order_id = orders.id and l.due_cents > 0)`.as('parts'),
+    )
+    .select(
+      sql<string | null>`(
+        select c.provider_customer_id from public.payment_customers c
+        where c.user_id = orders.user_id and c.provider = payments.provider)`.as('customer'),
+    )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   return row as OrderPayment | undefined

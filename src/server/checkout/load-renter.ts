@@ -8,6 +8,8 @@ export interface Renter {
   name: string
   kycLevel: number
   roles: Role[]
+  /** Whether there is an order of theirs that is neither paid nor given up. */
+  isOrdering: boolean
 }
 
 /** The renter's facts that a checkout needs; nothing for an account that is gone or blocked. */
@@ -15,6 +17,11 @@ export async function loadRenter(db: Kysely<Schema>, id: string): Promise<Renter
   const row = await db
     .selectFrom('profiles')
     .select(['email', 'name', 'kyc_level', 'roles'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('orders').select('orders.id').where('user_id', '=', id).where('status', '=', 'pending'),
+      ).as('isOrdering'),
+    )
     .where('id', '=', id)
     .where('is_blocked', '=', false)
     .executeTakeFirst()
@@ -25,6 +32,7 @@ export async function loadRenter(db: Kysely<Schema>, id: string): Promise<Renter
       name: row.name,
       kycLevel: row.kyc_level,
       roles: rolesOf(row.roles, 'user'),
+      isOrdering: row.isOrdering === true,
     }
   )
 }

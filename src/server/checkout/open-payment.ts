@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely'
-import { inTransaction } from '#backend/db/transaction.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Schema } from '#contract/schema.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureCustomer } from '#server/money/ensure-customer.ts'
-import { lockCheckout } from '#server/money/lock-checkout.ts'
 import { recordIntents } from '#server/money/record-intents.ts'
-import type { PaymentPart, ProviderPayment } from '#server/providers/provider.ts'
+import type { ProviderPayment } from '#server/providers/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import type { PlacedOrder } from './place-order.ts'
 
@@ -29,39 +25,23 @@ export async function openPayment(
 }
 
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
-  const parts = await loadParts(deps.db.kysely, order.orderId)
+  const known = order.provider === deps.payments.name ? order.customer : null
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
     currency: order.currency,
-    parts,
+    parts: order.parts,
     idempotencyKey: order.paymentId,
     metadata: {
       order_id: order.orderId,
       order_number: String(order.orderNumber),
       payment_id: order.paymentId,
     },
-    customer: await ensureCustomer(deps, order.userId),
+    customer: known ?? (await ensureCustomer(deps, order.userId)),
   })
-  if (await recordMade(deps, order, payment.ids)) return payment
+  if (await recordIntents(deps.db.kysely, order.paymentId, payment.ids)) return payment
   // Another tab replaced this order meanwhile. The client secret was not given out yet, so nothing can have been paid.
   await deps.payments.void(payment.ids, `void:${order.paymentId}`)
 }
-
-/** The parts that may be captured separately: the lines of the order. */
-const loadParts = (db: Kysely<Schema>, orderId: string): Promise<PaymentPart[]> =>
-  db
-    .selectFrom('order_lines')
-    .select(['id as key', (line) => line.ref('due_cents').$notNull().as('amountCents')])
-    .where('order_id', '=', orderId)
-    .where('due_cents', '>', 0)
-    .orderBy('position')
-    .execute()
-
-const recordMade = (deps: Deps, order: OrderPayment, ids: readonly string[]): Promise<boolean> =>
-  inTransaction(deps.db, { as: 'service' }, async (tx) => {
-    await lockCheckout(tx, order.userId)
-    return recordIntents(tx, order.paymentId, ids)
-  })
 
 const answer = (
   order: OrderPayment,

@@ -24,6 +24,8 @@ export interface PlacedOrder {
   orderId: string
   /** Epoch ms; nothing once the order is paid. */
   holdExpiresAt: number | null
+  /** Found as it was before, neither paid nor given up: it may have been paid in another tab. */
+  isUnsettled?: boolean
 }
 
 export interface OrderRequest {
@@ -35,6 +37,8 @@ export interface OrderRequest {
   replacement?: { topUpCents: number; bookingId: string }
   /** As in `payments.provider`. */
   provider: string
+  /** The order for the same holds that the caller has settled; another one is answered before anything is placed. */
+  settled?: string | undefined
   now: Date
 }
 
@@ -56,6 +60,8 @@ export async function placeOrder(
     findOrder(tx, userId, reservationIds),
     loadHeldLines(tx, userId, chosen),
   ])
+  if (known?.status === 'pending' && known.id !== request.settled)
+    return ok({ orderId: known.id, holdExpiresAt: null, isUnsettled: true })
   if (!renter) return refuse('BLOCKED')
   const denial = actRefusal(renter, 'create', 'booking')
   if (denial) return denial
@@ -85,7 +91,7 @@ export async function placeOrder(
   }))
   const changed = priced.flatMap(changedLine)
   if (changed.length > 0) return refuse('TERMS_CHANGED', { lines: changed })
-  await abandonOrders(tx, userId, 'replaced', { reservationIds })
+  if (renter.isOrdering) await abandonOrders(tx, userId, 'replaced', { reservationIds })
   const orderId = await writeOrder(tx, request, priced, totalCents)
   return ok({ orderId, holdExpiresAt })
 }

@@ -85,7 +85,7 @@ export async function loadRecipients(
       select jsonb_object_agg(s.topic, jsonb_build_object('byMail', s.by_mail, 'inApp', s.in_app, 'byPush', s.by_push))
       from public.notification_settings s where s.user_id = p.id
     ) as channels
-    from public.profiles p where p.id = any (${userIds}::uuid[])`.execute(tx)
+    from public.profiles p where p.id = any (array(select unnest(${userIds}::uuid[])))`.execute(tx)
   const known = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     userIds.map((id) => {

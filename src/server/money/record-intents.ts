@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-/** Records what a payment is at its provider, once; false where it is of an order that was given up meanwhile. */
+/**
+ * Records what a payment is at its provider, once; false where it is of an order that was given up meanwhile. Its row
+ * is locked: whoever gives it up at this moment either comes first, or finds what there is to void.
+ */
 export async function recordIntents(
   db: Kysely<Schema>,
   paymentId: string,
@@ -11,6 +14,7 @@ export async function recordIntents(
     with payment as (
       select p.id, p.provider from public.payments p
       where p.id = ${paymentId} and (p.purpose <> 'rental' or p.capture_cents is null)
+      for update
     ), recorded as (
       insert into public.payment_intents (id, provider, payment_id, position)
       select part.id, payment.provider, payment.id, part.position

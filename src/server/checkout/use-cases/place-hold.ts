@@ -69,9 +69,13 @@ export const placeHold = useCase({
     const due = same ? undefined : await agreementRefusal(deps, { tx, userId, now })
     if (due) return due
 
-    let held = await holdLines({ tx, userId, now }, lines, same)
+    // An order for the old holds must not be charged in addition to the new one.
+    const replace = async () => {
+      if (renter.isOrdering) await abandonOrders(tx, userId, 'replaced')
+    }
+    let held = await holdLines({ tx, userId, now }, lines, same, replace)
     if (!held.ok && held.code === 'KYC_REQUIRED' && (await beginIdentityWait(tx, userId))) {
-      held = await holdLines({ tx, userId, now }, lines, undefined)
+      held = await holdLines({ tx, userId, now }, lines, undefined, replace)
       if (held.ok) await tellStaffOfCheckout(tx, deps.config.siteUrl, userId, now)
     }
     if (!held.ok && held.code !== 'KYC_REQUIRED') return held
@@ -94,6 +98,8 @@ async function holdLines(
   lines: HoldRequest[],
   /** The live holds for exactly these lines, if there are any. */
   same: string[] | undefined,
+  /** Gives up what was ordered for the holds that others replace. */
+  replace: () => Promise<void>,
 ): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'HELD_TOO_LONG' | 'KYC_REQUIRED'>> {
   if (same) {
     const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
@@ -102,8 +108,7 @@ async function holdLines(
     const renewed = await renewHolds(tx, same)
     if (renewed) return ok(renewed)
   }
-  // An order for the old holds must not be charged in addition to the new one.
-  await abandonOrders(tx, userId, 'replaced')
+  await replace()
   try {
     const placed = await placeHolds(tx, userId, lines)
     const unavailable = placed.flatMap((line, index) =>

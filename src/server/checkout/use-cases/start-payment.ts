@@ -6,7 +6,6 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
-import { findOrder } from '../find-order.ts'
 import type { ChosenLine } from '../load-held-lines.ts'
 import { openPayment } from '../open-payment.ts'
 import { payWithSavedCard } from '../pay-with-saved-card.ts'
@@ -55,13 +54,17 @@ export const startPayment = stagedUseCase({
   limit: { requests: 30, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<StartedPayment, RefusalCode>> {
-    const reservationIds = request.lines.map((chosen) => chosen.reservationId)
+    const place = (settled?: string) =>
+      inTransaction(deps.db, { as: 'service' }, (tx) =>
+        placeOrder(tx, { ...request, userId, provider: deps.payments.name, settled, now }),
+      )
     try {
-      // Paid in another tab, or before this one was closed: then there is nothing left to choose.
-      const known = await findOrder(deps.db.kysely, userId, reservationIds)
-      if (known?.status === 'pending') await settleOrder(deps, known.id)
-      const order = { ...request, userId, provider: deps.payments.name, now }
-      const placed = await inTransaction(deps.db, { as: 'service' }, (tx) => placeOrder(tx, order))
+      let placed = await place()
+      if (placed.ok && placed.value.isUnsettled) {
+        // Paid in another tab, or before this one was closed: then there is nothing left to choose.
+        await settleOrder(deps, placed.value.orderId)
+        placed = await place(placed.value.orderId)
+      }
       if (!placed.ok) return placed
       const opened = await openPayment(deps, placed.value)
       if (!opened.ok || !request.methodId) return opened
