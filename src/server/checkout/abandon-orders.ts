@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { giveUpPayments } from '#server/money/give-up-payments.ts'
 
@@ -20,7 +20,7 @@ export async function abandonOrders(
     .updateTable('orders')
     .set({ status: 'failed', status_reason: reason })
     .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
   if (orderId) query = query.where('id', '=', orderId)
   if (except) query = query.where('id', '<>', except)
   if (reservationIds) {

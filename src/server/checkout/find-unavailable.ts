@@ -23,11 +23,13 @@ export async function findUnavailable(
   now: Date,
   asOf: Date | null = null,
 ): Promise<UnavailableLine[]> {
-  const wanted = lines.map((line) => ({ id: line.reservationId, delivery: line.deliveryMethod }))
+  const ids = lines.map((line) => line.reservationId)
+  const deliveries = lines.map((line) => line.deliveryMethod)
   const { rows } = await sql<{ refusal: LineRefusal | null }>`
-    select public.hold_refusal(r, coalesce(${asOf?.toISOString() ?? null}, r.created_at), w.value ->> 'delivery') as refusal
-    from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality w (value, position)
-    join public.reservations r on r.id = (w.value ->> 'id')::uuid
+    select public.hold_refusal(r, coalesce(${asOf?.toISOString() ?? null}, r.created_at), w.delivery) as refusal
+    -- As in decide-money.ts: planned once, and for few.
+    from unnest((select ${ids}::uuid[]), (select ${deliveries}::text[])) with ordinality w (id, delivery, position)
+    join public.reservations r on r.id = w.id
     order by w.position
   `.execute(tx)
   return lines.flatMap((line, index): UnavailableLine[] => {

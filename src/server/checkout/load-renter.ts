@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Role, rolesOf } from '#domain/access/roles.ts'
 
@@ -19,7 +19,10 @@ export async function loadRenter(db: Kysely<Schema>, id: string): Promise<Renter
     .select(['email', 'name', 'kyc_level', 'roles'])
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom('orders').select('orders.id').where('user_id', '=', id).where('status', '=', 'pending'),
+        selectFrom('orders')
+          .select('orders.id')
+          .where('user_id', '=', id)
+          .where('status', '=', sql.lit('pending')),
       ).as('isOrdering'),
     )
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { type HoldRequest, matchHolds } from './holds.ts'
@@ -16,7 +17,8 @@ export async function settleSupersededOrders(
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
+    // Not a parameter: the index of pending orders is for a plan that knows it.
+    .where('status', '=', sql.lit('pending'))
     .execute()
   if (orders.length === 0 || (await matchHolds(deps.db.kysely, userId, requests))) return
   for (const { id: orderId } of orders) {
