@@ -150,3 +150,17 @@ it('an item has 5,000 blocked times of units at most, and a draft none', async (
   ).rows
   expect(count).toBe(49 * 102)
 })
+
+it('a person keeps the newest 500 notices', async () => {
+  const { id } = await t.user()
+  const notices = await t.db.pool.query(
+    `insert into public.notifications (user_id, kind, path, occasion)
+     select $1, 'order-booked', '/dashboard', n::text from generate_series(1, 1500) n returning id`,
+    [id],
+  )
+  const { rows } = await t.db.pool.query(
+    'select count(*)::int as count, min(id)::int as oldest from public.notifications where user_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ count: 500, oldest: Number(notices.rows[1_000].id) }])
+})
