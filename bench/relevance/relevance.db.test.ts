@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
-import { THINGS } from '#domain/search/occasions/things.ts'
+import { THINGS } from '#domain/search/things/all-things.ts'
 import { seedWorld } from '#seed/seed.ts'
 import {
   commuterByKind,
@@ -150,7 +150,7 @@ it('knows no thing by a single word of its name, because the others say nothing'
 })
 
 it('knows by their names the things that occasions lead to', async () => {
-  const named = Object.values(THINGS).flatMap((names) =>
+  const named = [...THINGS.values()].flatMap((names) =>
     names.map((name, index) => ({ name, language: ['en', 'de', 'es', 'fr'][index]! })),
   )
   const { rows } = await db.pool.query<{ name: string }>(

@@ -151,10 +151,10 @@ travel-cot < kids
 baby-carrier < kids
 baby-monitor < kids
 toys < kids
-balance-bike < kids, kids-bike
+balance-bike < kids-bike
 
 sport-winter
-table-tennis < racket
+table-tennis < sport-winter
 tennis < racket
 badminton < racket
 racket < sport-winter
@@ -568,7 +568,7 @@ crane < ladders-building
 forklift < vehicles
 compass < camping
 chess-clock < board-game
-bar-stool < chair
+bar-stool < household
 bean-bag < chair
 spit-roast < outdoor-cooking
 market-stall < party
@@ -744,7 +744,7 @@ water-slide < kids, garden
 baby-walker < kids
 bottle-sterilizer < bottle-warmer
 baby-swing < baby-bouncer
-pedal-kart < ride-on-toy
+pedal-kart < kids
 balloon-arch < party
 neon-sign < party
 wedding-decor < party
@@ -907,6 +907,42 @@ drying-rack < household
 broom < cleaning
 handheld-vacuum < vacuum-cleaner
 dust-extractor < wet-vacuum
+office-chair < office
+dishwasher < household
+kitchen-sink < household
+piano-stool < accessories
+ski-helmet < helmet
+ski-goggles < accessories
+ski-poles < accessories
+changing-table < kids
+quad-bike < vehicles
+pull-up-bar < fitness
+mini-oven < kitchen
+beehive < garden
+tennis-ball-machine < sport-winter
+car-radio < accessories
+bassoon < music
+nativity-scene < party
+bowling-set < party-game
+zip-line < kids
+laser-tag < party-game
+drum-machine < music
+theremin < music
+outdoor-kitchen < outdoor-cooking
+oven-mitt < accessories
+garden-gloves < accessories
+goggles < accessories
+umbrella < clothing
+watch < clothing
+shoes < clothing
+wheel-clamp < accessories
+sandbox < kids
+steel-toe-boots < clothing
+waders < camping
+skimboard < water-sport
+parachute < sport-winter
+cherry-pitter < kitchen
+gazebo-weights < accessories
 electric: attribute
 cordless: attribute
 folding: attribute

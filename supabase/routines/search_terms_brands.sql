@@ -5,9 +5,9 @@ select public.load_search_terms('brands', $terms$
 hammer-drill: hilti, hilti te, bosch gbh, sds max
 demolition-hammer: hilti
 angle-grinder: rotaflex
-pressure-washer: karcher, kaercher, nilfisk, lavor
-chainsaw: stihl, husqvarna, echo chainsaw
-sander: festool
+pressure-washer: karcher, kaercher, karcher k2, karcher k3, karcher k4, karcher k5, karcher k7, lavor
+chainsaw: stihl ms, husqvarna 135, husqvarna 435, husqvarna 450, echo chainsaw
+sander: festool ets, festool rotex, festool rts, bosch pex
 action-camera: gopro, go pro, osmo action, insta360
 instant-camera: polaroid, instax
 camera: lumix, fujifilm
@@ -16,11 +16,11 @@ drone: dji, mavic, parrot anafi, dji mini, dji air
 stand-mixer: kitchenaid, kitchen aid, thermomix, kenwood, bosch mum, kenwood chef, ankarsrum, bosch mum5
 blender: vitamix, nutribullet, ninja blender, nutri bullet, bamix
 pizza-oven: ooni, gozney, roccbox
-coffee-machine: nespresso, delonghi, senseo, dolce gusto, jura
+coffee-machine: nespresso, delonghi magnifica, delonghi dedica, senseo, dolce gusto, jura
 deep-fryer: airfryer
 barbecue: weber, napoleon grill, outdoorchef
-high-chair: tripp trapp, stokke, antilop, nomi chair
-stroller: bugaboo, babyzen, yoyo, maclaren, cybex, joolz, nuna, bugaboo fox, thule urban glide, baby jogger
+high-chair: tripp trapp, stokke tripp, antilop, nomi chair
+stroller: bugaboo, babyzen, yoyo, maclaren, cybex priam, cybex balios, cybex mios, cybex libelle, cybex gazelle, joolz, nuna, bugaboo fox, thule urban glide, baby jogger
 car-seat: maxi cosi, cybex, britax, recaro, joie, britax romer, romer kidfix, romer dualfix
 baby-carrier: ergobaby, babybjorn mini, manduca, tula, fidella
 toys: lego, duplo, playmobil, brio, tonies, toniebox, hot wheels
@@ -29,29 +29,33 @@ folding-bike: brompton
 road-bike: canyon
 suitcase: rimowa, samsonite
 speaker: jbl, bose, sonos, marshall, ultimate ears, jbl partybox, bose s1, mackie, electro voice
-electric-guitar: fender, stratocaster, gibson, les paul, telecaster, ibanez, squier, epiphone, yamaha pacifica
-keyboard: casio, nord stage
+electric-guitar: fender player, fender squier, stratocaster, gibson, les paul, telecaster, ibanez, squier, epiphone, yamaha pacifica
+keyboard: casio ct, casio ctk, nord stage
 roof-box: hapro, kamei, thule motion, thule force, thule vector, thule pacific
 van: sprinter, transit, ducato, vivaro, trafic, vito, crafter, kangoo
 hand-truck: sackrodel
-cordless-driver: makita akkuschrauber, dewalt, milwaukee, ryobi, metabo, einhell, parkside
+cordless-driver: makita akkuschrauber, makita ddf, dewalt dcd, milwaukee m18, bosch gsr, metabo bs
 lawnmower: wolf garten, honda izy, sabo
 robot-mower: automower, worx landroid
-vacuum-cleaner: dyson, miele, henry hoover, rowenta, shark vacuum
+vacuum-cleaner: dyson v, dyson cyclone, miele complete, miele c3, henry hoover, rowenta, shark vacuum
 robot-vacuum: roomba, roborock, dreame
-carpet-cleaner: rug doctor, bissell, vax carpet, spotclean
-steam-cleaner: polti, vaporetto, vaporella
+carpet-cleaner: rug doctor, karcher puzzi, karcher se, bissell, vax carpet, spotclean
+steam-cleaner: karcher sc, polti, vaporetto, vaporella
 window-cleaner: karcher wv, winbot
+wet-vacuum: karcher wd, karcher nt, festool ctl, festool ctm
+sweeper: karcher s
+floor-polisher: karcher fc, karcher bds
+air-conditioner: pinguino, delonghi pinguino
 power-station: jackery, ecoflow, bluetti, anker solix
 multitool: dremel, fein multimaster
-tent: quechua, vaude, msr hubba, decathlon 2 seconds
+tent: msr hubba, decathlon 2 seconds, quechua 2 seconds, vaude taurus
 sleeping-mat: thermarest, therm a rest, exped
 camping-stove: campingaz, trangia, jetboil, primus
 backpack: deuter, osprey
 cool-box: dometic, yeti cooler, campingaz box
 roof-tent: ikamper, maggiolina
 paddle-board: itiwit, red paddle
-inflatable-boat: zodiac, sevylor, intex
+inflatable-boat: zodiac, sevylor
 pool: bestway, intex pool, mspa, lay z spa
 wetsuit: o neill, rip curl
 bike-trailer: thule chariot, croozer, burley, qeridoo
@@ -66,7 +70,7 @@ medium-format: hasselblad, pentax 67, mamiya
 cinema-camera: blackmagic, red komodo, arri alexa
 gimbal: dji ronin, ronin, zhiyun, osmo mobile
 camera-360: insta360 x3, ricoh theta
-projector: epson, benq, xgimi, nebula capsule, optoma, anker nebula, epson eb
+projector: epson eh, epson tw, benq, xgimi, nebula capsule, optoma, anker nebula, epson eb
 laptop: macbook, thinkpad, surface pro, chromebook
 tablet: ipad, kindle, wacom, galaxy tab
 phone: iphone, galaxy s, pixel phone, fairphone
@@ -82,7 +86,7 @@ smoker-oven: traeger, big green egg, kamado
 raclette: spring raclette
 juicer: hurom, omega juicer
 travel-cot: babybjorn, lotus cot
-ride-on-toy: bobby car, puky
+ride-on-toy: bobby car
 balance-bike: puky laufrad, strider
 mixing-desk: behringer, yamaha mg, soundcraft
 microphone: shure, sm58, rode nt
@@ -102,7 +106,7 @@ skis: atomic, rossignol, fischer, head ski, volkl
 snowboard: burton, nitro board
 inline-skates: rollerblade, k2 skates
 hiking-poles: leki
-climbing-gear: petzl, black diamond
+climbing-gear: petzl corax, petzl scorpio, petzl adjama
 wheelchair: invacare
 massage: theragun, hypervolt
 disco-ball: eurolite
@@ -125,7 +129,7 @@ camping-toilet: porta potti, thetford
 drum-kit: roland td, alesis nitro
 record-player: rega, pro ject
 welder: fronius, esab
-document-shredder: fellowes
+document-shredder: fellowes powershred, powershred
 typewriter: olivetti, hermes baby, olympia monica, olympia sm, adler gabriele, remington portable
 snowshoes: tsl, tubbs, msr lightning
 bike-rack: uebler, atera, thule veloc, thule 929

@@ -3,67 +3,67 @@
 -- letzten Teil erkannt (Klappzelt ist ein Zelt); hier stehen die, bei denen das nicht reicht. Erweiterbar wie die englische Datei.
 select public.load_search_terms('de', $terms$
 power-tools: Werkzeug, Elektrowerkzeug, Heimwerken, Heimwerker, Baumaschine
-drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset, Bohrmaschin, Bohrgerät, Schlagbohrmaschin, Handbohrmaschine
-hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk, SDS-Bohrer, Hilti, Bohrhammer SDS
-cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer
-demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti
-angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe
+drill: Bohrmaschine, Bohrer, Bohrmaschinen, Bohrfutter, Bohrset, Bohrmaschin, Bohrgerät, Schlagbohrmaschin, Handbohrmaschine, Bohrmaschinchen, Bohrmaschine mit Kabel, Elektrobohrer
+hammer-drill: Schlagbohrmaschine, Schlagbohrer, Bohrhammer, Bohrmaschine mit Schlagwerk, Schlagwerk, SDS-Bohrer, Hilti, Bohrhammer SDS, Schlagbohrhammer
+cordless-driver: Akkuschrauber, Akkubohrer, Akku-Bohrschrauber, Bohrschrauber, Schlagschrauber, Schrauber, Schraubendreher, Schraubenzieher, Akkubohrschrauber, Akkuschraubendreher, Akkubohrmaschine, Schraubbohrer, Akku-Schrauber, Accuschrauber
+demolition-hammer: Stemmhammer, Abbruchhammer, Presslufthammer, Meißelhammer, Pressluftmeißel, Stemmer, Schremmhammer, Pressluftbohrer, Spitzmeißel, Hilti, Stemmgerät, Abbruchgerät
+angle-grinder: Winkelschleifer, Trennschleifer, Flex, Schleifer, Trennjäger, Winkelflex, Flexmaschine, Einhandflex, Trennflex, Trennhexe, Schruppscheibe
 saw: Säge, Handsäge, Fuchsschwanz, Sägen, Bügelsäge, Metallsäge
 circular-saw: Kreissäge, Handkreissäge, Tauchsäge
-jigsaw: Stichsäge, Stichsagl, Pendelhubstichsäge
-chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge, Baumsäge
-sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer
+jigsaw: Stichsäge, Stichsagl, Pendelhubstichsäge, Pendelstichsäge
+chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge, Baumsäge, Motorkettensäge, Elektrosäge
+sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer, Schleifer elektrisch, Schleifmaus
 router: Oberfräse, Fräse
 nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole, Handtacker, Bostitch
 heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön, Heißluftgerät
 soldering-iron: Lötkolben, Lötstation
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
 hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen, Brechstange, Nageleisen, Stemmeisen, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Kombizange, Kneifzange, Wasserpumpenzange
-tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine
+tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine, Plattlischneider
 multimeter: Multimeter, Spannungsprüfer, Phasenprüfer
-machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Hosenpresse, Transferpresse, Textilpresse, Folienplotter
+machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Transferpresse, Textilpresse
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
-pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger
-vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos, Bodenstaubsauger
-carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger
-generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator
+pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger, Dampfreiniger Hochdruck, Wasserstrahler
+vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos, Bodenstaubsauger, Saugi, Staubi
+carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger, Teppichshampoonierer, Sprühsauger
+generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator, Notstromer, Stromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
-lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher
-hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere
-grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider
+lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher, Grasmäher
+hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere, Heckenschneidemaschine, Buschschere
+grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider, Sensenmäher, Kantentrimmer, Rasenkantentrimmer
 scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
 leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
 shredder: Häcksler, Gartenhäcksler, Astschredder
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
-wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre
+wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
 hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz, Deckchair, Gartenschaukel
 barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
-ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter
+ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter, Klappleiter, Alu-Leiter
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei, Tritthocker
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
 concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer
 wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
-dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter
-laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser
+dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter, Trockner für Räume
+laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Laserwasserwaage
 camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
-sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack
-sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli, Schlafmatte, Thermarest
-camping-stove: Campingkocher, Gaskocher, Spirituskocher
+sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack, Penntüte, Daunenschlafsack
+sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli, Schlafmatte, Thermarest, Unterlagsmatte, Luftmatte
+camping-stove: Campingkocher, Gaskocher, Spirituskocher, Kocher
 cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn, Eisbox, Campingkühlschrank
-backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack
+backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack, Tourenrucksack
 boat: Boot, Weidling, Böötli, Zille
 rowing-boat: Ruderboot, Ruderkahn, Kahn, Ruderbötli, Ruderboote
 canoe: Kanu, Kanadier, Kanus, Canadier
 kayak: Kajak, Faltboot, Kajaks, Paddelboot
 paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett, Stehpaddelbrett, Stand-up-Paddle-Board
-telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor
+telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor, Sternrohr
 binoculars: Fernglas, Feldstecher, Gucker, Operngucker
 headlamp: Stirnlampe, Stirnlamp, Kopflampe
 bikes: Räder und Roller, Radfahren
@@ -80,7 +80,7 @@ folding-bike: Klapprad, Faltrad, Velo zum Zusammenklappen, Fahrrad zum Zusammenk
 bmx: BMX, BMX-Rad
 kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
 bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger, Chariot, Kinderwagen fürs Fahrrad
-bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger
+bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger, Velotransporter
 helmet: Helm, Fahrradhelm, Velohelm, Radhelm, Helme
 photo-video: Foto, Fotografie, Fotografieren, Video, Filmen
 camera: Kamera, Digitalkamera, Fotoapparat, Fotokamera, Fotoapparate, Foto-Apparat, Kameras, Photoapparat, Fotocamera
@@ -90,29 +90,29 @@ super-8-camera: Super 8, Super-8-Kamera, Filmkamera, Schmalfilmkamera, Analogkam
 action-camera: Actionkamera, Actioncam, Action Cam, Helmkamera, Dashcam
 camcorder: Camcorder, Videokamera, Filmkamera digital, Handycam
 instant-camera: Sofortbildkamera
-drone: Drohne, Quadrocopter, Drohnen, Kopter
+drone: Drohne, Quadrocopter, Drohnen, Kopter, Kameradrohne
 lens: Objektiv, Zoomobjektiv, Kameraobjektiv, Linse
 tripod: Stativ, Kamerastativ, Dreibein, Stative
 flash: Blitz, Blitzgerät, Aufsteckblitz, Blitzlicht, Blitzer
 studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe, Ringleuchte
-projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino
+projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino, Heimkino-Beamer
 projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
 football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten
 table: Tisch, Esstisch
 folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
-chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung, Hocker, Schemel
+chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung
 folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
 beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
-fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel
+fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel, Rauchmaschine, Nebelwerfer
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen, Girlande
-party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon, Pagodenzelt
+party-tent: Partyzelt, Pavillon, Festzelt, Faltpavillon, Gartenpavillon, Partyzelte, Zeltpavillon, Partypavillon, Pagodenzelt, Gartenzelt
 bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luftburg, Gumpiburg
 costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
-popcorn-machine: Popcornmaschine, Popcornautomat
-dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr
+popcorn-machine: Popcornmaschine, Popcornautomat, Popcornmaker
+dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr, Gschirr, Teller und Besteck
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
@@ -124,7 +124,7 @@ paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
 pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
 fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon
-deep-fryer: Fritteuse, Friteuse, Pommesmaschine
+deep-fryer: Fritteuse, Friteuse, Pommesmaschine, Fritöse
 bread-maker: Brotbackautomat, Brotbackmaschine, Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
@@ -134,8 +134,8 @@ baking: Backen, Kuchen
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
 stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen
-car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder
-travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen
+car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder, Maxicosi
+travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
 toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
@@ -146,7 +146,7 @@ tennis: Tennis, Tennisschläger, Tennisracket
 badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
-sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten
+sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob
 skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
@@ -154,18 +154,18 @@ ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh
 skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
 inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates
 surfboard: Surfbrett, Surfboard
-wetsuit: Neoprenanzug, Schnorchel, Neopren, Neo, Surfanzug
+wetsuit: Neoprenanzug, Neopren, Neo, Surfanzug
 weights: Hanteln, Gewichte
 golf: Golf, Golfschläger
 music: Musik, Ton, Musikinstrument, Instrument
-guitar: Gitarre, Klampfe, Klampfn, Zupfgeige
+guitar: Gitarre, Klampfe, Klampfn, Zupfgeige, Gitti
 electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, Elektroklampfe
 acoustic-guitar: Akustikgitarre, Konzertgitarre, Westerngitarre
 bass-guitar: Bass, Bassgitarre, E-Bass
 ukulele: Ukulele, Ukulelen
 amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
-microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone
+microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone, Gesangsmikrofon
 drums: Trommel, Percussion, Trommeln, Pauke
 hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
 keyboard: Keyboard, Tasteninstrument
@@ -181,8 +181,8 @@ moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons,
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
 roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach, Gepäckbox
-van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen
-lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander
+van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen, Bulli
+lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander, Spannset
 saw-horse: Sägebock, Arbeitsbock, Böcke
 reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
 mitre-saw: Kappsäge, Gehrungssäge, Kapp- und Gehrungssäge
@@ -211,7 +211,7 @@ drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale,
 inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
 thermal-camera: Wärmebildkamera, Infrarotkamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
-metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät
+metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle, Steckerleiste, Mehrfachsteckdose
@@ -220,14 +220,14 @@ jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
 power-station: Powerstation, mobile Powerstation, Solargenerator
 solar-panel: Solarpanel, Solarmodul, Solarladegerät
 water-pump: Tauchpumpe, Wasserpumpe, Schmutzwasserpumpe, Kellerpumpe
-wet-vacuum: Nasssauger, Nass-Trockensauger, Bausauger, Industriesauger
+wet-vacuum: Nasssauger, Nass-Trockensauger, Bausauger, Industriesauger, Nass-Trocken-Sauger, Wassersauger
 steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente, Dampfmopp, Dampfputzer
 window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät, Fensterreiniger
 robot-vacuum: Saugroboter, Staubsaugerroboter
 floor-polisher: Bohnermaschine, Einscheibenmaschine, Scheuersaugmaschine
 upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger
 concrete-vibrator: Betonrüttler, Flaschenrüttler
-plate-compactor: Rüttelplatte, Stampfer, Wacker
+plate-compactor: Rüttelplatte, Stampfer, Wacker, Rüttler
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
 excavator: Minibagger, Bagger, Baggerlader, Kleinbagger
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
@@ -244,20 +244,20 @@ sandblaster: Sandstrahlgerät, Sandstrahler
 heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung
 patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
 air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
-fan: Ventilator, Standventilator, Turmventilator
+fan: Ventilator, Standventilator, Turmventilator, Windmaschine
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine
-iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch, Glättebrett
+iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch, Glättebrett, Glätteisen für Wäsche, Bügler
 washing-machine: Waschmaschine, Trockner, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
-bed: Bett, Gästebett, Klappbett
+bed: Bett, Gästebett, Klappbett, Zustellbett
 sofa: Sofa, Couch, Kanapee
-blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke
-lamp: Lampe, Stehlampe, Leuchte
+blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke, Kuscheldecke
+lamp: Lampe, Stehlampe, Leuchte, Leselampe
 mirror: Spiegel, Standspiegel
 clothes-rail: Kleiderständer, Garderobenständer, Garderobe, Kleiderstange
-shelf: Regal, Stellage
+shelf: Regal, Stellage, Bücherregal
 safe: Tresor, Geldkassette, Safe
 musical-clock: Standuhr, Wanduhr
 robot-mower: Mähroboter, Rasenroboter
@@ -278,10 +278,10 @@ snow-blower: Schneefräse, Schneeschleuder, Schneeräumer
 snow-shovel: Schneeschaufel, Schneeschieber, Schneeschippe, Schneeschaufeln
 greenhouse: Gewächshaus, Frühbeet, Folientunnel, Tomatenhaus
 parasol: Sonnenschirm, Marktschirm, Sonnensegel, Ampelschirm
-pool: Pool, Planschbecken, Aufstellpool, Quick-Up-Pool
+pool: Pool, Planschbecken, Aufstellpool, Quick-Up-Pool, Schwimmbecken
 trampoline: Trampolin
 fire-bowl: Feuerschale, Feuerkorb, Feuerstelle
-bee-gear: Imkeranzug, Bienenstock
+bee-gear: Imkeranzug
 scarecrow-net: Obstpflücker, Apfelpflücker
 plancha: Plancha, Grillplatte
 smoker-oven: Smoker, Räucherofen, Selchofen
@@ -304,11 +304,11 @@ laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
 spotlight: Strahler, Spot, Scheinwerfer
 bubble-machine: Seifenblasenmaschine
 chocolate-fountain: Schokobrunnen, Schokoladenbrunnen
-candyfloss-machine: Zuckerwattemaschine, Zuckerwatte
+candyfloss-machine: Zuckerwattemaschine, Zuckerwatte, Zuckerwattegerät
 slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
 hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
 raffle-drum: Lostrommel, Tombola, Glücksrad
-pinata-game: Piñata, Sackhüpfen, Topfschlagen, Tauziehen
+pinata-game: Piñata, Sackhüpfen, Topfschlagen
 giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
 boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln
 cornhole: Cornhole, Wurfspiel, Ringwurf
@@ -351,7 +351,7 @@ cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwal
 brewing-kit: Braukessel, Braukit, Gärballon, Destille
 roof-tent: Dachzelt, Autodachzelt
 awning: Tarp, Vorzelt, Plane, Sonnendach
-air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma
+air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma, Gästematratze
 camp-bed: Feldbett, Campingliege, Zustellbett
 camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
 camping-table: Campingtisch, Rolltisch
@@ -376,7 +376,7 @@ pedalo: Tretboot, Pedalo
 jet-ski: Jetski, Wassermotorrad
 kitesurf: Kitesurf, Kiteboard, Wingfoil
 bodyboard: Bodyboard, Wellenbrett
-diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille
+diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille, Schnorchel
 beach-gear: Strandmuschel, Windschutz, Strandwagen, Strandzelt
 microscope: Mikroskop
 spotting-scope: Spektiv
@@ -396,8 +396,8 @@ bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
 bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer, Fahrradmontageständer, Reparaturständer, Ständer zum Fahrradreparieren
 bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad
 roller-trainer: Rollentrainer, Heimtrainer fürs Rad
-e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller
-moped: Moped, Vespa, Motorroller, Töff, Töffli
+e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller, Elektro-Tretroller, E-Trotti
+moped: Moped, Vespa, Motorroller, Töff, Töffli, Mofa, Moperl
 car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto, Wagen
 minibus: Kleinbus, Neunsitzer, Bulli, Minibus
 tractor: Traktor, Trecker
@@ -435,28 +435,28 @@ vhs-player: Videorekorder, Videorecorder, VHS-Recorder, VHS-Rekorder, Kassettend
 radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
 podcast-mic: Podcast-Mikrofon, Studiomikrofon, Richtmikrofon, USB-Mikrofon
 audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface
-laptop: Laptop, Notebook, Macbook
+laptop: Laptop, Notebook, Macbook, Schlepptop
 computer: Computer, PC, Rechner, Gaming-PC
 mouse: Computermaus, Maus, Tastatur
 tablet: Tablet, iPad, E-Reader, Grafiktablett, E-Book-Reader
-phone: Handy, Smartphone, iPhone, Natel
+phone: Handy, Smartphone, iPhone, Natel, Mobiltelefon
 monitor: Monitor, Bildschirm
-television: Fernseher, TV, Fernsehgerät, Smart-TV
+television: Fernseher, TV, Fernsehgerät, Smart-TV, Glotze, Flimmerkiste
 vr-headset: VR-Brille, Virtual-Reality-Brille
-game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole
+game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole, Spielekonsole
 printer: Drucker, Plotter
 3d-printer: 3D-Drucker
 scanner: Scanner, Dokumentenscanner
 laminator: Laminiergerät, Schneidemaschine, Laminator
-document-shredder: Aktenvernichter, Papierschredder, Reißwolf
-cutting-plotter: Schneideplotter, Plotter zum Schneiden
+document-shredder: Aktenvernichter, Papierschredder, Reißwolf, Schredder, Papierwolf
+cutting-plotter: Schneideplotter, Plotter zum Schneiden, Folienplotter
 flipchart: Flipchart
 lectern: Rednerpult, Stehpult
-desk: Schreibtisch, Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl
+desk: Schreibtisch
 badge-maker: Buttonmaschine
 wifi-router: WLAN-Router, mobiler Hotspot
 conference-camera: Konferenzkamera, Konferenzlautsprecher
-baby-bath: Babywanne, Wickeltisch, Wickelkommode, Babybadewanne, Badewanne fürs Baby
+baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby
 breast-pump: Milchpumpe, Brustpumpe
 playpen: Laufstall, Laufgitter, Gehschule
 baby-bouncer: Babywippe
@@ -490,7 +490,7 @@ ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
 avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
 cross-country-skis: Langlaufski, Tourenschi
 bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
-drum-kit: Schlagzeug, E-Drum, Drumset, Snare
+drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude
 piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano, Stutzflügel, Konzertflügel, Pianino
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
@@ -506,9 +506,9 @@ megaphone: Megafon, Flüstertüte
 silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
 record-player: Plattenspieler, Grammophon, Musikbox vintage
 gong: Gong
-wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl
+wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl, Rolli
 walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
-crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock
+crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock, Krücke, Gehstützen
 mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
 toilet-chair: Toilettenstuhl
@@ -541,7 +541,7 @@ stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter
 rain-barrel: Regentonne, Regenfass
 post-driver: Pfahlramme, Pfostenramme
 bean-bag: Sitzsack
-bar-stool: Barhocker, Hocker, Stockerl
+bar-stool: Barhocker, Hocker, Stockerl, Barstuhl, Tresenhocker, Schemel
 spit-roast: Spanferkelgrill, Drehspieß, Grillspieß
 chess-clock: Schachuhr
 compass: Kompass
@@ -581,7 +581,7 @@ typewriter: Schreibmaschine
 trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
-jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack
 glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
@@ -624,7 +624,7 @@ beekeeping-extractor: Honigschleuder
 dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde, Anhänger für den Hund
 enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
 sauna: Sauna, Saunazelt, Zeltsauna, Fasssauna, Saunafass, Saunamobil, Saunaanhänger
-hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub
+hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub, Badewanne
 golf-cart: Golfcart, Golfmobil, Golfcar, Golfauto
 hoverboard: Hoverboard, Monowheel, Elektro-Einrad
 segway: Segway
@@ -711,7 +711,7 @@ handpan: Handpan, Steeldrum, Steel Pan, Zungentrommel
 singing-bowl: Klangschale, Klangschalen, Kalimba
 double-bass: Kontrabass, Bassgeige
 viola: Bratsche, Viola
-oboe: Oboe, Fagott, Englischhorn
+oboe: Oboe
 french-horn: Waldhorn, Euphonium, Flügelhorn, Kornett
 sitar: Sitar, Bouzouki, Balalaika, Oud
 metronome: Metronom, Stimmgerät
@@ -727,14 +727,14 @@ water-slide: Wasserrutsche, Wasserrutschbahn
 baby-walker: Lauflernwagen, Gehfrei, Lauflernhilfe
 bottle-sterilizer: Flaschensterilisator, Dampfsterilisator
 baby-swing: Babyschaukel, Federwiege, Babyhopser
-pedal-kart: Kettcar, Gokart, Tretauto, Seifenkiste
+pedal-kart: Kettcar, Gokart, Tretauto, Seifenkiste, Go-Kart, Kart, Tretkart
 balloon-arch: Ballonbogen, Ballongirlande, Luftballongestell
 neon-sign: Neonschild, Leuchtbuchstaben, Leuchtschrift, XXL-Buchstaben, Neonschriftzug
 wedding-decor: Hochzeitsdeko, Hochzeitsdekoration, Tischdeko, Vasen, Hochzeitsschild
 chair-cover: Stuhlhussen, Hussen
 confetti-cannon: Konfettikanone, Konfettimaschine, Funkenmaschine
 snow-machine: Schneemaschine, Schaumkanone, Schaummaschine
-mechanical-bull: Bullriding, Rodeobulle, Sumoanzüge, Rodeo-Bulle
+mechanical-bull: Bullriding, Rodeobulle, Rodeo-Bulle
 truss: Traverse, Traversen, Lichtstativ, Lampenstativ, Boxenstativ
 dmx-controller: Lichtpult, Moving Head, DMX-Controller
 whiteboard: Whiteboard, Pinnwand, Moderationskoffer, Metaplanwand
@@ -751,7 +751,7 @@ mascot: Maskottchen, Maskottchenkostüm
 graduation-gown: Talar, Doktorhut, Absolventenhut
 veil: Brautschleier, Schleier, Tiara
 outdoor-clothes: Wintermantel, Regenjacke, Daunenjacke, Regenhose
-wardrobe: Kleiderschrank, Kommode, Schrank, Bücherregal
+wardrobe: Kleiderschrank, Kommode, Schrank
 rug: Teppichläufer, Läufer
 curtain: Vorhang, Raumteiler, Paravent, Verdunkelung, Spanische Wand
 mattress: Matratze, Gästematratze
@@ -774,7 +774,7 @@ volleyball-set: Volleyballnetz, Beachvolleyballset, Volleyballset
 basketball-hoop: Basketballkorb, Basketballständer
 padel-racket: Padelschläger, Pickleball, Pickleballschläger
 roller-skates: Rollschuhe
-gym-machine: Kraftstation, Hantelbank, Klimmzugstange, Rudelgestell
+gym-machine: Kraftstation, Hantelbank, Rudelgestell
 crosstrainer: Crosstrainer, Ellipsentrainer, Stepper, Vibrationsplatte
 battle-rope: Battle Rope, Widerstandsbänder, Springseil, Pilates-Reformer, Gymnastikball
 gymnastics-mat: Turnmatte, Airtrack, Schwebebalken, Weichbodenmatte
@@ -784,7 +784,7 @@ curling-set: Eisstock, Eisstöcke, Curlingsteine, Stocksport
 snow-tube: Schneereifen, Snowtube
 ski-touring: Tourenski, Tourenskier, Splitboard, Skitourenset
 ski-rack: Skiträger, Kajakträger, Surfbrettträger
-motorbike: Motorrad, Quad, Mofa, Maschine mit Motor
+motorbike: Motorrad, Maschine mit Motor
 motorbike-gear: Motorradhelm, Motorradjacke, Motorradkombi
 motorcycle-stand: Motorradständer, Montageständer Motorrad, Motorradheber
 tyre-changer: Reifenmontiergerät, Reifenfüller, Wuchtmaschine
@@ -797,12 +797,12 @@ tarpaulin: Abdeckplane, Gewebeplane, Bodenplane
 horse-gear: Pferdesattel, Trense, Pferdedecke
 time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 molkky: Mölkky
-cooker-hood: Dunstabzugshaube, Abzugshaube, Geschirrspüler, Spülmaschine, Geschirrspülmaschine, Abwaschmaschine
+cooker-hood: Dunstabzugshaube, Abzugshaube
 stove: Herd, Backofen, Küchenherd
-case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer
+case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer, Kameratasche, Laptoptasche, Gitarrentasche, Gigbag
 cover: Abdeckung, Überzug, Abdeckhaube
 stand: Ständer, Halter, Halterung, Haltebügel
-pump: Pumpe, Handpumpe, Fußpumpe, Elektropumpe
+pump: Pumpe, Handpumpe, Fußpumpe, Elektropumpe, Luftpumpe, Standpumpe, Matratzenpumpe
 strings: Saiten, Saite
 wheel: Ersatzrad, Felge, Felgen
 tyre: Reifen, Fahrradschlauch, Winterreifen
@@ -873,8 +873,8 @@ kite: Drachen, Lenkdrachen, Flugdrachen
 yo-yo: Jojo
 carousel: Karussell, Ringelspiel
 dunk-tank: Dunk Tank, Tauchbecken
-sumo-suits: Sumoanzug, Bubble-Ball, Zorbball
-tug-of-war: Tauziehseil, Sackhüpfsäcke
+sumo-suits: Sumoanzug, Bubble-Ball, Zorbball, Sumoanzüge
+tug-of-war: Tauziehseil, Sackhüpfsäcke, Tauziehen
 guest-book: Gästebuch, Fotorahmen
 monopod: Einbeinstativ, Selfiestick, Selfie-Stange
 smartwatch: Smartwatch, Fitnessuhr
@@ -888,4 +888,40 @@ drying-rack: Wäscheständer, Wäschespinne, Stewi
 broom: Besen, Wischmopp, Schrubber
 handheld-vacuum: Handstaubsauger, Akkusauger, Akkustaubsauger
 dust-extractor: Bauentstauber, Werkstattsauger
+office-chair: Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl, Gaming-Stuhl
+dishwasher: Geschirrspüler, Spülmaschine, Geschirrspülmaschine, Abwaschmaschine, Gläserspüler
+kitchen-sink: Spüle, Waschbecken, Spülbecken, Abwasch
+piano-stool: Klavierhocker, Klavierbank
+ski-helmet: Skihelm, Schihelm
+ski-goggles: Skibrille, Schibrille
+ski-poles: Skistöcke, Schistöcke
+changing-table: Wickeltisch, Wickelkommode, Wickelauflage, Wickeltasche
+quad-bike: Quad, ATV
+pull-up-bar: Klimmzugstange, Reckstange
+mini-oven: Minibackofen, Tischbackofen
+beehive: Bienenstock, Bienenkasten, Bienenbeute
+tennis-ball-machine: Ballmaschine, Tennisballmaschine, Ballwurfmaschine
+car-radio: Autoradio
+bassoon: Fagott, Englischhorn
+nativity-scene: Weihnachtskrippe, Krippenfiguren
+bowling-set: Kegel, Kegelspiel, Bowlingset, Kegelset
+zip-line: Seilrutsche, Seilbahn für den Garten, Flying Fox
+laser-tag: Lasertag, Nerf
+drum-machine: Drumcomputer, Drummachine
+theremin: Theremin
+outdoor-kitchen: Außenküche, Feldküche, Gulaschkanone
+oven-mitt: Topflappen, Ofenhandschuhe
+garden-gloves: Handschuhe, Arbeitshandschuhe, Gartenhandschuhe
+goggles: Schutzbrille, Schwimmbrille
+umbrella: Regenschirm, Regenschirme, Knirps
+watch: Armbanduhr
+shoes: Schuhe, Turnschuhe, Abendschuhe, Stöckelschuhe
+wheel-clamp: Parkkralle, Lenkradkralle
+sandbox: Sandkasten, Sandkiste
+steel-toe-boots: Sicherheitsschuhe, Arbeitsschuhe, Gummistiefel
+waders: Wathose, Anglerhose
+skimboard: Skimboard
+parachute: Fallschirm, Gleitschirm
+cherry-pitter: Kirschentsteiner, Entsteiner
+gazebo-weights: Zeltgewichte
 $terms$);

@@ -3,67 +3,67 @@
 -- plurals and capitals come by themselves. Items are indexed again when a line changes.
 select public.load_search_terms('en', $terms$
 power-tools: tool, power tool, DIY, do it yourself
-drill: drill, power drill, drilling machine, drill bit, bit set, corded drill, gimlet
-hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill, hammer drill driver, SDS plus drill
-cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver, cordless drill driver, drill gun, screw gun, power screwdriver
+drill: drill, power drill, drilling machine, drill bit, bit set, corded drill, gimlet, electric drill, power driver
+hammer-drill: hammer drill, impact drill, impact drill driver, rotary hammer, percussion drill, SDS drill, masonry drill, hammer drill driver, SDS plus drill, hammer action drill
+cordless-driver: drill driver, impact driver, impact drill driver, screwdriver, electric screwdriver, cordless screwdriver, cordless drill, driver, cordless drill driver, drill gun, screw gun, power screwdriver, battery drill
 demolition-hammer: demolition hammer, jackhammer, jack hammer, breaker, concrete breaker, pneumatic drill, chisel hammer, kango, kango hammer, breaker hammer, road breaker, jack-hammer
-angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, angle cutter, cut-off grinder, disc grinder
+angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, angle cutter, cut-off grinder, disc grinder, grinder disc cutter
 saw: saw, hand saw, wood saw, saws, tenon saw, hacksaw, handsaw, bow saw
 circular-saw: circular saw, plunge saw, track saw, skill saw, skilsaw, buzz saw
-jigsaw: jigsaw, jig saw, jig saws
-chainsaw: chainsaw, chain saw, petrol saw, power saw
-sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander
+jigsaw: jigsaw, jig saw, jig saws, electric jigsaw
+chainsaw: chainsaw, chain saw, petrol saw, power saw, tree saw, gas chainsaw
+sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander, palm sander, power sander
 router: router, milling machine, trimmer router, router for wood, wood router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
 soldering-iron: soldering iron, solder station
 compressor: compressor, air compressor, air pump
 hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar, pry bar, wrecking bar, spanner set, adjustable wrench, allen keys, hex keys, pincers, wire cutters
-tile-cutter: tile cutter, tile saw, tile cutters, tile snapper
+tile-cutter: tile cutter, tile saw, tile cutters, tile snapper, tile breaker
 multimeter: multimeter, detector, voltmeter, voltage tester
-machine-press: hydraulic press, printing press, heat press, trouser press, sublimation press
+machine-press: hydraulic press, heat press, sublimation press
 workbench: workbench, work bench, vice, vise, bench vice
-pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner
-vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum
-carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine
-generator: generator, power generator, genny, genset, petrol generator
+pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner, high pressure hose
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum, hoover vacuum
+carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine, rug cleaner, carpet washing machine
+generator: generator, power generator, genny, genset, petrol generator, backup generator, portable generator
 garden: garden, gardening, yard
-lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower
-hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer
+lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower
+hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers, bush trimmer, shrub trimmer
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
 leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
 shredder: shredder, wood chipper, chipper, branch shredder
 tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
-wheelbarrow: wheelbarrow, barrow, barrows
+wheelbarrow: wheelbarrow, barrow, barrows, hand barrow
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair, sunbed, garden swing, porch swing
-barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill
+barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill, bbq grill, grill bbq, barbecue grill
 garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair
 ladders-building: building, construction, renovation, decorating, painting
-ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder
-stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps, kick stool
+ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder, tall ladder
+stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps, kick stool, small ladder, step-ladder
 telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder, telescope ladder
 scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging, mobile tower
-concrete-mixer: concrete mixer, cement mixer, cement mixers
+concrete-mixer: concrete mixer, cement mixer, cement mixers, cement machine
 wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
 paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer, spray painter
-dehumidifier: dehumidifier, building dryer, damp extractor
+dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer
 laser-level: laser level, spirit level, cross line laser, laser line, bubble level
 camping: camping, camp, outdoor, outdoors, hiking
-tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent
-sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack
-sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest
-camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove
-cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest, cool bag, chilly bin
-backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack, hiking backpack
+tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent
+sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack, down sleeping bag
+sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest, camping mattress, foam mat
+camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove, gas cooker, portable stove
+cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest, cool bag, chilly bin, beer cooler, picnic cooler, insulated box
+backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack, hiking backpack, hiking rucksack
 boat: boat, boats, skiff
 rowing-boat: rowing boat, rowboat, row boat, row boats, sculling boat
 canoe: canoe, canadian canoe, canoes, canadian
 kayak: kayak, kayaks, sea kayak, inflatable kayak, folding kayak
-paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup
-telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor
+paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup, standup paddle board
+telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor, star telescope
 binoculars: binoculars, field glasses, field glass, opera glasses, binos
 headlamp: headlamp, head torch, head lamp, hand torch
 bikes: bikes and scooters, cycling
@@ -78,53 +78,53 @@ electric-bike: electric bike, e-bike, ebike, pedelec, electric bicycle, e bike
 kids-bike: kids bike, children's bike, child bike
 folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
-kick-scooter: scooter, kick scooter, push scooter, kids scooter
-bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer
-bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack
+kick-scooter: scooter, kick scooter, push scooter, kids scooter, foot scooter
+bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer, kids trailer, toddler trailer
+bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack, cycle rack, cycle carrier
 helmet: helmet, bike helmet, cycling helmet, helmets
 photo-video: photo, photography, video, filming
-camera: camera, digital camera, photo camera, cameras, photo cam, cam
+camera: camera, digital camera, photo camera, cameras, photo cam, cam, proper camera
 mirrorless-camera: mirrorless camera, mirrorless, full frame camera, system camera
 slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex, dslr camera, reflex
 super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera, 35mm camera
 action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam, dashcam
 camcorder: camcorder, video camera, video recorder camera, handycam
 instant-camera: instant camera
-drone: drone, quadcopter, drones, quadcopters
+drone: drone, quadcopter, drones, quadcopters, flying camera, camera drone
 lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
 flash: flash, speedlight, flash gun, camera flash
 studio-light: studio light, softbox, ring light, studio lights, photo lights
-projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema
+projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
 football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie
 table: table, banquet table
-folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding
-chair: chair, seat, seating, footstool
+folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding, banquet table, camping table folding
+chair: chair, seat, seating
 folding-chair: folding chair, folding chairs, fold-up chair
-beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench
-disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball
-fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger
-party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light
-party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent
-bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer
-costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay
+beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench, beer garden benches, picnic benches
+disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirrored ball
+fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine
+party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
+party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent
+bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy
+costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
-popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart
-dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware
-board-game: board game, games, party games, boardgames, card games
-karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine
+popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper
+dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set
+board-game: board game, games, party games, boardgames, card games, backgammon, mahjong
+karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine, karaoke player
 kitchen: kitchen, cooking, catering
-waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker
+waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker, waffle press
 crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
-stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer
+stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer, kitchen robot
 blender: blender, smoothie maker, liquidiser, liquidizer
 paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit, giant paella
 pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
-raclette: raclette, raclette grill, raclette machine, raclette maker, party grill
-fondue: fondue, fondue set, fondue pot, fondue maker
-deep-fryer: deep fryer, fryer, chip pan, deep fat fryer
+raclette: raclette, raclette grill, raclette machine, raclette maker, party grill, swiss raclette
+fondue: fondue, fondue set, fondue pot, fondue maker, cheese fondue pot
+deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer
 bread-maker: bread maker, bread machine, sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
 pasta-machine: pasta machine, pasta maker
@@ -132,10 +132,10 @@ coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machi
 pots-and-pans: pot, pan
 baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
-high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair, booster high chair
-stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller
-car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car
-travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib
+high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair, booster high chair, kids dining chair, baby feeding chair
+stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller, buggy stroller
+car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car, toddler car seat, isofix seat
+travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot
 baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
 baby-monitor: baby monitor, baby phone, baby cam
 toys: toy, toys, building blocks, plaything
@@ -146,26 +146,26 @@ tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
-sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer
-skis: ski, skis, ski gear, alpine skis, ski set
+sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer, snow sledge
+skis: ski, skis, ski gear, alpine skis, ski set, pair of skis
 snowboard: snowboard, snow board
 snowshoes: snowshoe, snowshoes, snow shoes
-ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates
-skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards
-inline-skates: inline skates, rollerblades, roller blades
+ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates, skating boots
+skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards, skate deck
+inline-skates: inline skates, rollerblades, roller blades, rollerblade skates
 surfboard: surfboard, surf board
-wetsuit: wetsuit, snorkel, wet suit, neoprene suit
+wetsuit: wetsuit, wet suit, neoprene suit
 weights: weights, free weights
 golf: golf, golf clubs
 music: music, sound, audio, musical instrument, instrument
-guitar: guitar, guitars
+guitar: guitar, guitars, six string
 electric-guitar: electric guitar, e-guitar, e guitar, strat
 acoustic-guitar: acoustic guitar, classical guitar
 bass-guitar: bass guitar, bass
 ukulele: ukulele, uke
-amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp
-speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box, pa speaker, boom box
-microphone: microphone, mic, mics, karaoke mic
+amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp, amp head
+speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box, pa speaker, boom box, party box, big speaker
+microphone: microphone, mic, mics, karaoke mic, vocal mic
 drums: drum, drums, percussion
 hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box, drum box, box drums
 keyboard: keyboard, piano keyboard
@@ -175,14 +175,14 @@ turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks,
 mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
-hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley
+hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
-moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates
-suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight
-trailer: trailer, car trailer, box trailer, utility trailer, car trailers
-roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box
-van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck
-lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap
+moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates, cardboard boxes
+suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight, travel suitcase, big suitcase
+trailer: trailer, car trailer, box trailer, utility trailer, car trailers, tow trailer, flatbed trailer
+roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box, car top box, roof coffin
+van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck, pickup
+lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap, tie downs, ratchets
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
 mitre-saw: mitre saw, miter saw, chop saw
@@ -211,25 +211,25 @@ drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers
 inspection-camera: endoscope, inspection camera, borescope, drain camera
 thermal-camera: thermal camera, thermal imager, infrared camera
 moisture-meter: moisture meter, damp meter
-metal-detector: metal detector
+metal-detector: metal detector, treasure detector
 stud-finder: stud finder, cable detector, wall scanner
 work-light: work light, site light, floodlight, construction light
-extension-lead: extension lead, extension cord, cable reel, cable drum, power strip
+extension-lead: extension lead, extension cord, cable reel, cable drum, power strip, extension cable, power cable, power reel
 battery-charger: battery charger
-jumper-cable: jump leads, jumper cables, booster cables
+jumper-cable: jump leads, jumper cables, booster cables, jump cables, jump starter cables
 power-station: power station, portable power station, solar generator
 solar-panel: solar panel, solar charger
-water-pump: water pump, submersible pump, sump pump
-wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum
+water-pump: water pump, submersible pump, sump pump, flood pump, dirty water pump, basement pump
+wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum, water vacuum, construction hoover, shop vacuum
 steam-cleaner: steam cleaner, steam mop, steam washer
 window-cleaner: window vac, window cleaner, window cleaning robot, window vacuum
 robot-vacuum: robot vacuum, robot hoover, roomba
 floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer
 upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
 concrete-vibrator: concrete vibrator, concrete poker
-plate-compactor: plate compactor, wacker plate, tamper, rammer
+plate-compactor: plate compactor, wacker plate, tamper, rammer, whacker plate, vibrating plate
 mixing-paddle: paddle mixer, plaster mixer, mortar mixer
-excavator: mini digger, excavator, digger, mini excavator, backhoe
+excavator: mini digger, excavator, digger, mini excavator, backhoe, mini-digger
 wheel-loader: wheel loader, skid steer, bobcat, dumper
 aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
 furniture-lift: furniture lift, removal lift, outside lift
@@ -241,20 +241,20 @@ roofing-ladder: roof ladder, roofing ladder
 wallpaper-table: pasting table, wallpaper table
 airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
-heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator
+heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater
 patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater
-air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con
-fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan
+air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC
+fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
 air-purifier: air purifier, air cleaner, hepa filter
 humidifier: humidifier
-sewing-machine: sewing machine, singer sewing machine, sewing kit
-iron: iron, clothes iron, steam iron, ironing board
+sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine
+iron: iron, clothes iron, steam iron, ironing board, clothes press
 washing-machine: washing machine, washer
-fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze
-bed: bed, guest bed, folding bed
+fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze, extra fridge, mini fridge
+bed: bed, guest bed, folding bed, extra bed, spare bed
 sofa: sofa, couch, settee
-blanket: blanket, duvet, quilt, picnic blanket
-lamp: lamp, floor lamp, desk lamp
+blanket: blanket, duvet, quilt, picnic blanket, woollen blanket
+lamp: lamp, floor lamp, desk lamp, standard lamp, reading lamp
 mirror: mirror, full length mirror
 clothes-rail: clothes rail, coat rack, clothes rack, garment rack
 shelf: shelf, shelves, bookcase
@@ -278,10 +278,10 @@ snow-blower: snow blower, snow thrower, snow plough, snowblower
 snow-shovel: snow shovel, snow pusher, snow scoop
 greenhouse: greenhouse, cold frame, polytunnel
 parasol: parasol, sun shade, garden umbrella, shade sail
-pool: paddling pool, swimming pool, inflatable pool, splash pool, kiddie pool
-trampoline: trampoline
+pool: paddling pool, swimming pool, inflatable pool, splash pool, kiddie pool, kids pool, garden pool
+trampoline: trampoline, rebounder
 fire-bowl: fire pit, fire bowl, brazier
-bee-gear: beekeeping suit, beehive
+bee-gear: beekeeping suit
 scarecrow-net: fruit picker, apple picker
 plancha: plancha, flat top grill
 smoker-oven: smoker, meat smoker
@@ -304,11 +304,11 @@ laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
 bubble-machine: bubble machine
 chocolate-fountain: chocolate fountain
-candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine
+candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker
 slush-machine: slush machine, frozen drinks machine, cocktail machine
 hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
-pinata-game: pinata, sack race, egg and spoon race, tug of war
+pinata-game: pinata, sack race
 giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
 boules: boules, petanque, bocce, petanque set, bocce set
 cornhole: cornhole, ring toss
@@ -323,7 +323,7 @@ santa-suit: santa suit, santa claus costume, father christmas costume, santa cos
 clown-costume: clown costume, animal costume, superhero costume, pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress
 evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
-suit: suit, tuxedo, dinner jacket, black tie, tux
+suit: suit, tuxedo, dinner jacket, black tie, tux, tuxedo suit, dinner suit
 traditional-dress: dirndl, lederhosen, kilt, kimono
 handbag: handbag, designer bag, clutch
 jewellery: jewellery, jewelry, tiara
@@ -343,15 +343,15 @@ sandwich-maker: sandwich maker, toastie maker, panini press
 tea-urn: tea urn, coffee urn, percolator, hot water urn, mulled wine urn, hot water dispenser
 coffee-grinder: coffee grinder
 espresso-machine: espresso machine, espresso maker, portafilter machine
-microwave: microwave, mini oven
-tagine: tagine, roasting tin
-ham-stand: ham stand, cheese slicer
-baking-tin: cake tin, baking tin, cupcake tin, bundt tin, springform, loaf tin, muffin tin
+microwave: microwave
+tagine: tagine
+ham-stand: ham stand
+baking-tin: cake tin, baking tin, cupcake tin, bundt tin, springform, loaf tin, muffin tin, roasting tin
 cookie-cutter: cookie cutter, piping bag, rolling pin, piping bags, icing set, cake decorating set
 brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
 roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
-air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed
+air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress
 camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed
 camping-chair: camping chair, folding camp chair, director's chair
 camping-table: camping table, roll top table
@@ -366,7 +366,7 @@ climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set, 
 crash-pad: crash pad, bouldering mat
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
-night-vision: night vision, night vision device, thermal scope
+night-vision: night vision, night vision device, thermal scope, nightscope
 fishing-rod: fishing rod, fishing tackle, fishing gear
 life-jacket: life jacket, buoyancy aid, life vest, pfd
 motor-boat: motor boat, motorboat, speedboat
@@ -376,9 +376,9 @@ pedalo: pedalo, pedal boat, paddle boat
 jet-ski: jet ski
 kitesurf: kitesurf, kite board, wing foil, kite
 bodyboard: bodyboard, boogie board
-diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask
+diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask, snorkel, snorkels
 beach-gear: beach tent, beach shelter, windbreak, beach cart, pop-up beach tent
-microscope: microscope
+microscope: microscope, student microscope
 spotting-scope: spotting scope
 motorhome: motorhome, camper van, campervan, RV
 caravan: caravan, travel trailer, teardrop trailer
@@ -393,10 +393,10 @@ child-bike-seat: child bike seat, bike seat for kids, bike child seat, baby bike
 panniers: panniers, bike bags, bikepacking bags
 bike-lock: bike lock, U-lock, D-lock
 bike-pump: bike pump, track pump, tyre pump
-bike-repair: bike repair stand, bike tools, bike workstand, bike stand, repair stand, bike work stand, workstand
+bike-repair: bike repair stand, bike tools, bike workstand, bike stand, repair stand, bike work stand, workstand, bike tool kit
 bike-box: bike box, bike bag, bike travel case, bike case, bicycle box, hard case for a bike
 roller-trainer: turbo trainer, indoor trainer, bike trainer
-e-scooter: e-scooter, electric scooter
+e-scooter: e-scooter, electric scooter, electric kick scooter
 moped: moped, vespa, motor scooter
 car: car, rental car, convertible, classic car, electric car, hire car
 minibus: minibus, nine seater, people carrier
@@ -431,32 +431,32 @@ photo-background: photo backdrop, background stand
 reflector-photo: light reflector, photo reflector, LED panel, video light
 slide-projector: slide projector, overhead projector, slide viewer
 film-projector: film projector, super 8 projector
-vhs-player: VHS player, video recorder, VCR, cassette player
+vhs-player: VHS player, video recorder, VCR
 radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
 podcast-mic: podcast microphone, studio microphone, shotgun mic, USB microphone
 audio-recorder: audio recorder, field recorder, dictaphone
-laptop: laptop, notebook, macbook, chromebook
-computer: computer, desktop PC, PC, gaming PC
+laptop: laptop, notebook, macbook, chromebook, notebook computer
+computer: computer, desktop PC, PC, gaming PC, desktop computer
 mouse: computer mouse, mouse, computer keyboard
 tablet: tablet, ipad, e-reader, kindle, graphics tablet, ebook reader
-phone: phone, smartphone, iphone, mobile phone, cell phone
+phone: phone, smartphone, iphone, mobile phone, cell phone, cellphone
 monitor: monitor, computer screen, computer monitor
-television: TV, television, telly, smart TV, flat screen
+television: TV, television, telly, smart TV, flat screen, flatscreen
 vr-headset: VR headset, virtual reality headset, oculus, meta quest, vr glasses
-game-console: game console, playstation, xbox, nintendo switch, games console, wii, video game console
+game-console: game console, playstation, xbox, nintendo switch, games console, wii, video game console, console, gaming console, video games
 printer: printer, plotter
 3d-printer: 3D printer
 scanner: scanner, document scanner
-laminator: laminator, guillotine, laminating machine
-document-shredder: paper shredder, document shredder, shredder for paper
+laminator: laminator, laminating machine
+document-shredder: paper shredder, document shredder, shredder for paper, office shredder
 cutting-plotter: cutting plotter, cricut, vinyl cutter
 flipchart: flipchart
 lectern: lectern, podium stand
-desk: desk, standing desk, office chair, desk chair
+desk: desk, standing desk
 badge-maker: badge maker, button maker, badge machine, button machine
 wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router
 conference-camera: conference camera, conference speaker
-baby-bath: baby bath, changing table, changing mat, baby changing unit, baby tub, bathtub for baby
+baby-bath: baby bath, baby tub, bathtub for baby
 breast-pump: breast pump, nursing pump, electric breast pump
 playpen: playpen
 baby-bouncer: baby bouncer, baby rocker
@@ -466,7 +466,7 @@ booster-seat: booster seat, booster
 ride-on-toy: ride-on car, bobby car, toy tractor, pedal car
 play-kitchen: toy kitchen, doll house, play tent, doll's house, dolls house
 train-set: train set, model railway
-swing-slide: swing, slide, climbing frame, sandpit, see-saw, sandbox
+swing-slide: swing, slide, climbing frame, see-saw
 puppet-theatre: puppet theatre, puppets, magic kit
 school-bag: school bag, satchel
 treadmill: treadmill, running machine
@@ -485,44 +485,43 @@ frisbee: frisbee, disc golf
 golf-trolley: golf trolley, golf bag
 riding-gear: riding helmet, saddle, riding boots
 fencing-gear: fencing gear, martial arts gi
-ski-boots: ski boots, ski helmet, ski goggles, ski poles
+ski-boots: ski boots
 ski-suit: ski suit, ski jacket, ski trousers, snow suit, salopettes
 avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
 cross-country-skis: cross country skis, nordic skis
 bobsled: bob, plastic sledge, snow racer
-drum-kit: drum kit, drum set, electronic drum kit, snare drum
-piano: piano, upright piano, grand piano, digital piano, stage piano, baby grand
+drum-kit: drum kit, drum set, electronic drum kit, snare drum, drums
+piano: piano, upright piano, grand piano, digital piano, stage piano, baby grand, upright
 organ: organ, harmonium, hammond organ
 synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
-saxophone: saxophone, recorder, sax
+saxophone: saxophone, sax
 trumpet: trumpet
 harmonica: harmonica, melodica, kazoo
 cello: cello
 harp: harp, zither, lyre
-cello-bow: guitar stand, tuner
 effects-pedal: effects pedal, guitar pedal, wah pedal, loop pedal
 subwoofer: subwoofer, bass speaker, monitor speaker, studio monitor
 megaphone: megaphone, bullhorn, loudhailer
 silent-disco: silent disco, silent disco headphones, tour guide system
 record-player: record player, vinyl player, gramophone
 gong: gong
-wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair, manual wheelchair
-walker: walker, rollator, walking frame, zimmer frame
-crutches: crutches, walking stick, cane, walking sticks, elbow crutches
+wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair, manual wheelchair, pushchair for adults
+walker: walker, rollator, walking frame, zimmer frame, walking aid
+crutches: crutches, walking stick, cane, walking sticks, elbow crutches, crutch
 mobility-scooter: mobility scooter, electric wheelchair
 hospital-bed: hospital bed, care bed, patient lift, hoist, patient bed, nursing bed
 toilet-chair: commode chair, commode
 blood-pressure: blood pressure monitor, pulse oximeter, blood pressure cuff, BP monitor
-massage: massage table, massage chair
+massage: massage table, massage couch, treatment table
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, cat trap, animal cage, kennel
+pet-crate: dog crate, pet carrier, cat carrier, animal cage, kennel
 aquarium: aquarium, terrarium, fish tank
-easel: easel, painting easel, screen printing kit, painter's easel
+easel: easel, painting easel, painter's easel
 pottery-wheel: pottery wheel
 loom: loom
 book: book, books, travel guide, comics
-christmas-tree: christmas tree, christmas lights, nativity scene, xmas tree, artificial christmas tree
+christmas-tree: christmas tree, xmas tree, artificial christmas tree
 hatching-incubator: incubator, egg incubator, hatching machine, brooder
 crane: crane
 forklift: forklift, fork lift, forklift truck
@@ -535,7 +534,7 @@ market-stall: market stall, pop-up stand, trade stand, sales stand
 flag-pole: flag pole, flagpole, beach flag
 queue-barrier: queue barrier, rope barrier, stanchion, crowd barrier
 cash-register: cash register, card reader, card terminal, till
-screen-printing: screen printing, silk screen
+screen-printing: screen printing, silk screen, screen printing kit
 airbrush: airbrush
 mannequin: mannequin, dress form, tailor’s dummy
 garment-steamer: garment steamer, clothes steamer
@@ -543,7 +542,7 @@ potty: potty, potty chair
 rain-barrel: rain barrel, water butt
 post-driver: fence post driver, post rammer, post knocker
 bean-bag: bean bag, beanbag, pouf
-bar-stool: bar stool, stool
+bar-stool: bar stool, stool, bar chair, counter stool, footstool
 spit-roast: spit roast, hog roast, rotisserie
 chess-clock: chess clock
 compass: compass
@@ -580,8 +579,8 @@ typewriter: typewriter
 trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn
-jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster
-glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
 hair-dryer: hair dryer, hairdryer
@@ -589,7 +588,7 @@ curling-iron: curling iron, hair straightener, curling tongs
 clothes-dryer: tumble dryer, clothes dryer
 electric-blanket: electric blanket, heated blanket
 baby-scale: baby scale, baby scales
-bottle-warmer: bottle warmer, steriliser
+bottle-warmer: bottle warmer
 kettlebell: kettlebell, kettlebells
 hand-mixer: hand mixer, electric whisk, hand blender, immersion blender, stick blender
 food-processor: food processor
@@ -610,7 +609,7 @@ banjo: banjo
 mandolin: mandolin
 clarinet: clarinet
 flute: flute, transverse flute
-recorder-flute: recorder flute, treble recorder
+recorder-flute: recorder flute, treble recorder, soprano recorder
 bagpipes: bagpipes
 xylophone: xylophone, marimba, glockenspiel, vibraphone
 pa-system: PA system, PA, public address system, sound system
@@ -623,7 +622,7 @@ beekeeping-extractor: honey extractor
 dog-trailer: dog trailer, dog bike trailer, pet trailer, dog cart, trailer for a dog
 enlarger: photo enlarger, enlarger, darkroom, darkroom kit
 sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
-hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa
+hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa, bathtub, bath tub
 golf-cart: golf cart, golf buggy, golf car
 hoverboard: hoverboard, electric unicycle
 segway: segway
@@ -635,7 +634,7 @@ tortilla-press: tortilla press, tortilla maker
 donut-maker: donut maker, doughnut maker, doughnut machine
 pancake-maker: blini pan, poffertjes pan
 grain-mill: grain mill, flour mill, flaker
-apple-peeler: apple peeler, cherry pitter, cherry stoner
+apple-peeler: apple peeler
 mandoline: mandoline slicer, vegetable slicer, spiralizer
 cheese-kit: cheese making kit, cheese press, cheese vat
 tandoor: tandoor, tandoori oven
@@ -710,43 +709,43 @@ handpan: handpan, hang drum, steel drum, tongue drum
 singing-bowl: singing bowl, tibetan bowl, kalimba
 double-bass: double bass, upright bass
 viola: viola
-oboe: oboe, bassoon, english horn
+oboe: oboe
 french-horn: french horn, euphonium, flugelhorn, cornet
 sitar: sitar, bouzouki, balalaika, oud
-metronome: metronome, guitar tuner
+metronome: metronome, guitar tuner, tuner
 bingo-set: bingo set, bingo cage, bingo machine
 casino-table: casino table, roulette, blackjack table
 arcade-machine: arcade machine, arcade cabinet
 jukebox: jukebox
 building-bricks: lego, building bricks, playmobil
-jigsaw-puzzle: jigsaw puzzle, backgammon, mahjong
+jigsaw-puzzle: jigsaw puzzle
 rc-car: rc car, remote control car, slot car track, scalextric, race track
 ball-pit: ball pit, soft play
 water-slide: water slide, slip and slide
 baby-walker: baby walker, push walker, activity table
-bottle-sterilizer: bottle steriliser, bottle sterilizer
+bottle-sterilizer: bottle steriliser, bottle sterilizer, steriliser
 baby-swing: baby swing, door bouncer
-pedal-kart: pedal kart, go-kart, go-cart
+pedal-kart: pedal kart, go-kart, go-cart, gokart, go kart, kart, soapbox
 balloon-arch: balloon arch, balloon garland, balloon stand
 neon-sign: neon sign, light up letters, marquee letters, letter board
 wedding-decor: wedding decoration, table centrepiece, table centerpieces, wedding sign, vases
 chair-cover: chair covers, chair sashes
 confetti-cannon: confetti cannon, confetti machine, spark machine
 snow-machine: snow machine, foam machine, foam cannon
-mechanical-bull: mechanical bull, sumo suits, dunk tank, human table football
+mechanical-bull: mechanical bull, rodeo bull, bucking bull
 truss: truss, rigging, light stand, stage truss
 dmx-controller: dmx controller, light desk, moving head
 whiteboard: whiteboard, pinboard, notice board, moderation kit
 rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand
 label-printer: label printer, label maker
-paper-cutter: paper cutter, paper guillotine, hole punch, binding machine, comb binder
+paper-cutter: paper cutter, paper guillotine, hole punch, binding machine, comb binder, guillotine
 photo-printer: photo printer
 embroidery-machine: embroidery machine
 leather-tools: leather tools, leather kit, eyelet press
 spinning-wheel: spinning wheel
 candle-kit: candle making kit, soap making kit, wax melter
 wig: wig, mask, party hat
-mascot: mascot costume, sumo suit
+mascot: mascot costume
 graduation-gown: graduation gown, cap and gown
 veil: veil, bridal veil
 outdoor-clothes: winter coat, rain jacket, rain gear, down jacket
@@ -773,7 +772,7 @@ volleyball-set: volleyball set, beach volleyball net, volleyball net
 basketball-hoop: basketball hoop, basketball stand
 padel-racket: padel racket, padel bat, pickleball paddle, pickleball set
 roller-skates: roller skates, quad skates
-gym-machine: multi gym, bench press, squat rack, power rack, pull-up bar, weight bench, workout bench, home gym
+gym-machine: multi gym, bench press, squat rack, power rack, weight bench, workout bench, home gym
 crosstrainer: cross trainer, elliptical, elliptical trainer, stepper, vibration plate
 battle-rope: battle rope, resistance bands, skipping rope, pilates reformer, gym ball
 gymnastics-mat: gym mat, tumbling mat, balance beam, air track
@@ -783,7 +782,7 @@ curling-set: curling set, curling stones, ice stock
 snow-tube: snow tube, snow tubing
 ski-touring: touring skis, ski touring set, splitboard
 ski-rack: ski rack, ski carrier, surf rack, kayak rack
-motorbike: motorbike, motorcycle, quad bike, atv, motor bike
+motorbike: motorbike, motorcycle, motor bike
 motorbike-gear: motorcycle helmet, motorbike jacket, motorcycle suit
 motorcycle-stand: motorcycle stand, paddock stand, motorcycle ramp
 tyre-changer: tyre changer, tire inflator, tyre inflator, wheel balancer
@@ -796,12 +795,12 @@ tarpaulin: groundsheet, dust sheet, cover sheet
 horse-gear: horse saddle, horse blanket, bridle
 time-clock: time clock, stopwatch, race timer, scoreboard
 molkky: molkky
-cooker-hood: cooker hood, extractor hood, range hood, dishwasher, kitchen sink
+cooker-hood: cooker hood, extractor hood, range hood
 stove: kitchen stove, oven, cooker, range cooker
-case: case, protective case, sleeve, hard case, soft case
+case: case, protective case, sleeve, hard case, soft case, camera bag, gig bag, laptop bag
 cover: cover, dust cover, protective cover
-stand: stand, holder, mount, bracket
-pump: pump, inflator, hand pump
+stand: stand, holder, mount, bracket, guitar stand
+pump: pump, inflator, hand pump, foot pump, electric pump, mattress pump
 strings: strings, string set
 saddle: bike seat cover
 wheel: wheel, spare wheel
@@ -855,13 +854,13 @@ compost-bin: compost bin, composter
 pond-vacuum: pond vacuum, pool cleaner, pool robot
 roofed-beach-chair: roofed beach chair
 fountain: fountain, water fountain
-garden-torch: garden torch, tiki torch, torches, lanterns
+garden-torch: garden torch, tiki torch, torches, lanterns, flame torch
 knife-set: kitchen knife, knife set, carving knife, chef's knife
 salad-spinner: salad spinner
 egg-cooker: egg cooker, egg boiler
 milk-frother: milk frother
 moka-pot: moka pot, cafetiere, french press
-thermos: thermos, vacuum flask, insulated jug
+thermos: thermos, vacuum flask, insulated jug, flask
 food-stall: food stall, vending stall
 bottle-opener: corkscrew, bottle opener
 wine-cooler: wine cooler, wine fridge, beer fridge
@@ -872,14 +871,14 @@ pogo-stick: pogo stick
 kite: stunt kite
 yo-yo: yo-yo
 carousel: carousel, merry-go-round
-sumo-suits: bubble football, zorb ball
-tug-of-war: tug of war rope, egg and spoon
+sumo-suits: bubble football, zorb ball, sumo suits, sumo suit
+tug-of-war: tug of war rope, egg and spoon, tug of war, egg and spoon race
 guest-book: guest book, photo frame, easel sign
 monopod: monopod, selfie stick
 smartwatch: smartwatch, fitness tracker
 soundbar: soundbar, hi-fi
 dvd-player: dvd player, blu-ray player
-cassette-player: tape deck, tape recorder
+cassette-player: tape deck, tape recorder, cassette player, cassette deck, walkman
 radio-set: radio, DAB radio, world receiver
 calculator: calculator, cash counter, coin counter
 armchair: armchair, recliner, rocking chair
@@ -887,4 +886,41 @@ drying-rack: drying rack, clothes horse, airer
 broom: broom, mop
 handheld-vacuum: handheld vacuum, cordless vacuum
 dust-extractor: dust extractor
+office-chair: office chair, desk chair, swivel chair, gaming chair, computer chair
+dishwasher: dishwasher, dish washer, glass washer
+kitchen-sink: kitchen sink, wash basin
+piano-stool: piano stool, piano bench
+ski-helmet: ski helmet, snowboard helmet
+ski-goggles: ski goggles, snow goggles
+ski-poles: ski poles
+cello-bow: cello bow
+changing-table: changing table, changing mat, baby changing unit, changing station
+quad-bike: quad bike, quad, atv
+pull-up-bar: pull-up bar, pull up bar, chin-up bar
+mini-oven: mini oven, toaster oven, tabletop oven
+beehive: beehive, bee hive
+tennis-ball-machine: tennis ball machine, ball machine
+car-radio: car radio, car stereo
+bassoon: bassoon, english horn
+nativity-scene: nativity scene, crib figures
+bowling-set: bowling, skittles, bowling set, ninepins, lawn skittles
+zip-line: zip line, zipline
+laser-tag: laser tag, laser tag set, nerf gun
+drum-machine: drum machine, beat machine
+theremin: theremin
+outdoor-kitchen: outdoor kitchen, field kitchen
+oven-mitt: oven gloves, oven mitt
+garden-gloves: gloves, work gloves, gardening gloves
+goggles: safety goggles, swimming goggles, safety glasses
+umbrella: umbrella, umbrellas, rain umbrella, brolly
+watch: wristwatch
+shoes: shoes, trainers, heels, dress shoes
+wheel-clamp: wheel clamp, steering lock
+sandbox: sandpit, sandbox
+steel-toe-boots: safety boots, work boots, wellies, wellington boots, rubber boots
+waders: waders, fishing waders
+skimboard: skimboard
+parachute: parachute, paraglider
+cherry-pitter: cherry pitter, cherry stoner
+gazebo-weights: tent weights, gazebo weights
 $terms$);

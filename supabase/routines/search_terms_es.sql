@@ -5,13 +5,13 @@ power-tools: herramienta, herramientas, herramienta eléctrica, bricolaje
 drill: taladro, taladradora, broca, brocas, taladrar, taladro eléctrico, agujereadora, perforadora, berbiquí
 hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo, taladro de impacto, percutor
 cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico, llave de impacto
-demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico, rompedor, rotomartillo demoledor
+demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico, rompedor, rotomartillo demoledor, taladro de demolición
 angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
 saw: sierra, serrucho, sierra de mano, sierra de arco
 circular-saw: sierra circular, caladora circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
-chainsaw: motosierra, sierra de cadena, electrosierra, sierra eléctrica
-sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital
+chainsaw: motosierra, sierra de cadena, electrosierra, sierra eléctrica, motosierra eléctrica
+sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital, lijadora eléctrica
 router: fresadora
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
@@ -24,44 +24,44 @@ machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa d
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras
-generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica
+carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas
+generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica, generador eléctrico
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora
-hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora
+hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos, cerco eléctrico
 grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz
 scarifier: escarificador, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
 shredder: trituradora, biotrituradora, trituradora de ramas
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
-wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui
+wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano
 fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
 garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
 hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera, hamaca de playa, camastro, columpio de jardín
-barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero
+barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero, parrillera, quincho
 garden-furniture: muebles de jardín
 ladders-building: obra, construcción, reforma, reformas, pintura
-ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala
-stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor
+ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala, escalera larga
+stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor, escalera pequeña, escalerita
 telescopic-ladder: escalera telescópica, escalera extensible telescópica
 scaffold: andamio, torre móvil, andamiaje, andamios, andamio móvil, armazón de obra
-concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora, mezcladora de concreto
+concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora, mezcladora de concreto, trompo de concreto, betonera
 wallpaper-stripper: vaporizador de papel pintado, despegadora de papel, quitapapel
 paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura, pulverizador de pintura, soplete de pintar, compresora para pintar
-dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad
+dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad, quitahumedad, secador de obra
 laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo, láser de líneas
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
 tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
 sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
 sleeping-mat: esterilla, colchoneta, aislante, colchoneta aislante, mat, colchoneta de camping
-camping-stove: hornillo, camping gas, cocina de camping, cocinilla
-cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita, nevera de playa
+camping-stove: hornillo, camping gas, cocina de camping, cocinilla, anafe
+cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita, nevera de playa, cava portátil
 backpack: mochila, morral, macuto, bolso de espalda
 boat: barco, barca, bote, lancha, embarcación, botecito, panga
 rowing-boat: bote de remos, barca de remos, bote a remo, chalupa, bote de remo
 canoe: canoa, piragua, canoas, cayuco
 kayak: kayak, cayac, kayak doble, kayak inflable
-paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo
+paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo, tabla de paddle surf
 telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
 binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
 headlamp: frontal, farol, lámpara frontal, linterna de cabeza, linterna frontal
@@ -77,7 +77,7 @@ electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica
 kids-bike: bicicleta infantil, bici de niño
 folding-bike: bicicleta plegable, bici plegable, bici para plegar
 bmx: BMX, bici BMX
-kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar
+kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar, monopatín infantil
 bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta, remolque infantil, carrito para bici
 bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
 helmet: casco, casco de bici, casco de bicicleta
@@ -89,29 +89,29 @@ super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara a
 action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergible, dashcam, cámara de coche
 camcorder: videocámara, cámara de vídeo, filmadora, cámara filmadora, handycam
 instant-camera: cámara instantánea
-drone: dron, drones, cuadricóptero
+drone: dron, drones, cuadricóptero, cámara voladora
 lens: objetivo, lente, lentes de cámara
 tripod: trípode, tripié
 flash: flash, flash de cámara
 studio-light: foco de estudio, aro de luz, softbox, luces de estudio, anillo de luz
 projector: proyector, cañón, videobeam, video beam, cañón proyector, videoproyector, data show
-projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón
+projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón, pantalla de proyector
 party: fiesta, evento, boda, cumpleaños, celebración
 football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa, tiragol
 table: mesa
 folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
-chair: silla, asiento, taburete, banquito
+chair: silla, asiento
 folding-chair: silla plegable, silla de tijera, sillas plegables
-beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos
+beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos, mesas y bancos
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
 fog-machine: máquina de humo, máquina de neblina, humera, máquina de niebla
 party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta, luces navideñas, tira de luces
-party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable
-bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero
-costume: disfraz, disfraces, traje de disfraz
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable, carpa para fiestas
+bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero, pelotero inflable
+costume: disfraz, disfraces, traje de disfraz, vestuario, traje de carnaval
 stage: escenario, tarima, entarimado, tarimas
-popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil
-dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón
+popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera
+dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
 kitchen: cocina, cocinar, catering
@@ -122,8 +122,8 @@ blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mi
 paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
 pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza
 raclette: raclette, raclette eléctrica, parrilla de queso, raclettera
-fondue: fondue, olla de fondue
-deep-fryer: freidora, freidora de papas
+fondue: fondue, olla de fondue, caquelón, set de fondue
+deep-fryer: freidora, freidora de papas, freidora de aceite
 bread-maker: panificadora, kit de masa madre, banneton
 ice-cream-maker: heladera, máquina de helados, heladora
 pasta-machine: máquina de pasta
@@ -131,10 +131,10 @@ coffee-machine: cafetera, máquina de café, percoladora, cafetera de filtro
 pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
-high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa
+high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa, silla alta para bebé
 stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas
-car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi
-travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje
+car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi, butaca para auto
+travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
 baby-monitor: vigilabebés, monitor de bebé, escucha bebés
 toys: juguete, juguetes, chiches, juguetería
@@ -179,9 +179,9 @@ stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretil
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche, carro de arrastre
-roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo
+roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo, baúl portaequipaje
 van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas, camioneta de mudanza
-lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre
+lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre, cinta de amarre, correa de trinquete
 saw-horse: caballete, burro de carpintero
 reciprocating-saw: sierra sable, serrucho eléctrico
 mitre-saw: ingletadora, tronzadora
@@ -218,15 +218,15 @@ battery-charger: cargador de batería, pasa corriente
 jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
 power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
-water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba
-wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra
+water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba, bomba de aguas sucias
+wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra, aspiradora de líquidos
 steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora
 window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
 robot-vacuum: robot aspirador, aspiradora robot
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
 upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados
 concrete-vibrator: vibrador de hormigón, vibrador de concreto
-plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora
+plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora, bandeja vibratoria, rana compactadora
 mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura, mezclador de mortero
 excavator: miniexcavadora, excavadora, retroexcavadora
 wheel-loader: minicargadora, pala cargadora, dúmper
@@ -240,20 +240,20 @@ roofing-ladder: escalera de tejado, escalera de techo
 wallpaper-table: mesa de empapelar, mesa de empapelador
 airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
 sandblaster: chorro de arena, chorreadora de arena, arenadora
-heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor
+heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor, calefón de aire
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior, estufa de exterior, calefactor de terraza
-air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil
+air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil, aire portátil
 fan: ventilador, abanico
 air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
 sewing-machine: máquina de coser
-iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas, burro de planchar
+iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas, burro de planchar, plancha para ropa
 washing-machine: lavadora, lavarropas
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador, arcón congelador
-bed: cama, cama plegable, cama de invitados
+bed: cama, cama plegable, cama de invitados, cama supletoria, catre
 sofa: sofá, sillón
 blanket: manta, frazada, cobija, edredón
-lamp: lámpara, lámpara de pie, flexo
+lamp: lámpara, lámpara de pie, flexo, velador
 mirror: espejo, espejo de pie
 clothes-rail: perchero, burro de ropa, burro, percha de pie
 shelf: estantería, repisa
@@ -278,9 +278,9 @@ snow-shovel: pala de nieve, pala para nieve
 greenhouse: invernadero, túnel de cultivo
 parasol: sombrilla, parasol, toldo, quitasol, toldo vela, vela de sombra
 pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable
-trampoline: cama elástica, trampolín, brincolín, tumbling
+trampoline: cama elástica, trampolín, brincolín, tumbling, brincolín redondo
 fire-bowl: brasero, fogatero, cuenco de fuego
-bee-gear: traje de apicultor, colmena
+bee-gear: traje de apicultor
 scarecrow-net: recogedor de fruta, cosechador de fruta
 plancha: plancha, plancha de gas, comal
 smoker-oven: ahumador
@@ -307,7 +307,7 @@ candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodo
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
 raffle-drum: bombo, tómbola, ruleta de la fortuna, bombo de sorteo
-pinata-game: piñata, carrera de sacos, tira y afloja
+pinata-game: piñata, carrera de sacos
 giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante
 boules: petanca, bochas
 cornhole: cornhole, sapo, rana, juego de anillas
@@ -322,7 +322,7 @@ santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuer
 clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
 wedding-dress: vestido de novia, traje de novia
 evening-dress: vestido de fiesta, vestido de noche, vestido
-suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué
+suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué, ambo
 traditional-dress: traje regional, traje de sevillana
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
@@ -350,7 +350,7 @@ cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de
 brewing-kit: kit de cerveza, fermentador, alambique
 roof-tent: tienda de techo, carpa de techo
 awning: toldo, avance, lona, tarp
-air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire
+air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire, cama inflable
 camp-bed: catre, cama de camping, cama de campaña, cama supletoria
 camping-chair: silla de camping, silla de director, silla de playa, reposera
 camping-table: mesa de camping
@@ -365,7 +365,7 @@ climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, equi
 crash-pad: crash pad, colchoneta de búlder
 gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
-night-vision: visión nocturna, cámara de caza
+night-vision: visión nocturna, cámara de caza, visor nocturno
 fishing-rod: caña de pescar, equipo de pesca
 life-jacket: chaleco salvavidas
 motor-boat: lancha motora, lancha a motor
@@ -395,7 +395,7 @@ bike-pump: bomba de bici, inflador de bicicleta
 bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller, caballete de bici, soporte para reparar bicis
 bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici, maleta bici
 roller-trainer: rodillo de bicicleta, rodillo
-e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico
+e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico, patín eléctrico
 moped: ciclomotor, vespa, motoneta, scooter de moto, vespino, scooter de gasolina
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
@@ -442,27 +442,27 @@ phone: móvil, celular, smartphone, iphone
 monitor: monitor, pantalla de ordenador
 television: televisor, televisión, tele, smart TV
 vr-headset: gafas de realidad virtual, visor VR, gafas VR
-game-console: consola, videoconsola, playstation, xbox, nintendo, consola de juegos, play
+game-console: consola, videoconsola, playstation, xbox, nintendo, consola de juegos, play, consola de videojuegos
 printer: impresora
 3d-printer: impresora 3D
 scanner: escáner, escáner de documentos
 laminator: plastificadora, enmicadora, guillotina, laminadora
-document-shredder: destructora de papel, trituradora de papel, destructora
+document-shredder: destructora de papel, trituradora de papel, destructora, destructora de documentos
 cutting-plotter: plotter de corte, plóter de corte
 flipchart: rotafolio, papelógrafo, pizarrón
 lectern: podio, atril
-desk: escritorio, silla de oficina, mesa de oficina, silla de escritorio
+desk: escritorio, mesa de oficina
 badge-maker: máquina de chapas
 wifi-router: router wifi, punto de acceso móvil
 conference-camera: cámara de videoconferencia, cámara de conferencias
-baby-bath: bañera de bebé, cambiador, cambiador de bebé, bañito
+baby-bath: bañera de bebé, bañito
 breast-pump: sacaleches, extractor de leche, tiraleche
 playpen: parque infantil, corralito
 baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
 booster-seat: alzador, elevador de coche
-ride-on-toy: correpasillos, kart de pedales
+ride-on-toy: correpasillos
 play-kitchen: cocinita, casa de muñecas, cocina de juguete
 train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
@@ -489,7 +489,7 @@ ski-suit: traje de esquí, mono de esquí, pantalón de esquí
 avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha
 cross-country-skis: esquís de fondo, esquí de travesía
 bobsled: bob, trineo de plástico
-drum-kit: batería acústica, batería electrónica, caja de batería, redoblante
+drum-kit: batería acústica, batería electrónica, caja de batería, redoblante, batería, batería musical
 piano: piano, piano digital, piano de cola
 organ: órgano, armonio
 synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
@@ -506,8 +506,8 @@ silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
 gong: gong
 wheelchair: silla de ruedas, silla de ruedas plegable
-walker: andador, rollator, burrito, burrito ortopédico
-crutches: muletas, bastón
+walker: andador, rollator, burrito, burrito ortopédico, caminador
+crutches: muletas, bastón, muleta
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica
 toilet-chair: silla con inodoro, elevador de váter
@@ -541,7 +541,7 @@ airbrush: aerógrafo
 stair-gate: barrera de escalera, barrera de seguridad, valla de seguridad, puerta para bebé
 potty: orinal
 bean-bag: puf, puff
-bar-stool: taburete, taburete de bar
+bar-stool: taburete, taburete de bar, banquito, banqueta, silla alta de bar
 spit-roast: asador de cordero, asador giratorio, espeto, asador
 chess-clock: reloj de ajedrez
 compass: brújula
@@ -580,7 +580,7 @@ typewriter: máquina de escribir
 trombone: trombón
 tuba: tuba
 alphorn: trompa alpina
-jump-starter: arrancador, arrancador de batería, batería descargada
+jump-starter: arrancador, arrancador de batería, batería descargada, cargador de arranque
 glassware: copas, copas de vino, vasos, copas de champán, cristalería
 flamenco-dress: traje de flamenca, vestido de flamenca, traje de faralaes
 overlocker: remalladora, overlock
@@ -623,7 +623,7 @@ beekeeping-extractor: extractor de miel
 dog-trailer: remolque para perros, remolque de perro
 enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
 sauna: sauna, sauna portátil, tienda de sauna
-hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable
+hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable, bañera
 golf-cart: coche de golf, buggy de golf, carro de golf eléctrico
 hoverboard: hoverboard, monociclo eléctrico
 segway: segway
@@ -710,7 +710,7 @@ handpan: handpan, tambor de acero
 singing-bowl: cuenco tibetano, cuencos tibetanos, kalimba
 double-bass: contrabajo
 viola: viola
-oboe: oboe, fagot, corno inglés
+oboe: oboe
 french-horn: trompa musical, bombardino, fliscorno
 sitar: sitar, bouzouki, laúd, bandurria, timple
 metronome: metrónomo, afinador
@@ -726,14 +726,14 @@ water-slide: tobogán acuático, deslizador de agua
 baby-walker: andador de bebé, tacatá
 bottle-sterilizer: esterilizador de biberones
 baby-swing: columpio de bebé, mecedora eléctrica
-pedal-kart: kart a pedales, coche de pedales
+pedal-kart: kart a pedales, coche de pedales, kart de pedales, kart, gokart, karting
 balloon-arch: arco de globos, guirnalda de globos
 neon-sign: letras luminosas, letrero de neón, letras gigantes
 wedding-decor: decoración de boda, centros de mesa, jarrones
 chair-cover: fundas de silla
 confetti-cannon: cañón de confeti, máquina de confeti
 snow-machine: máquina de nieve, cañón de espuma, máquina de espuma
-mechanical-bull: toro mecánico, trajes de sumo, futbolín humano
+mechanical-bull: toro mecánico
 truss: truss, torre de iluminación, trípode de luces
 dmx-controller: mesa de luces, cabeza móvil, controlador dmx
 whiteboard: pizarra blanca, pizarra
@@ -773,7 +773,7 @@ volleyball-set: red de voleibol, red de voley
 basketball-hoop: canasta de baloncesto, tablero de baloncesto
 padel-racket: pala de pádel, palas de pádel, pickleball
 roller-skates: patines de cuatro ruedas
-gym-machine: banco de pesas, multiestación, barra de dominadas, jaula de sentadillas
+gym-machine: banco de pesas, multiestación, jaula de sentadillas
 crosstrainer: elíptica, bicicleta elíptica, stepper, plataforma vibratoria
 battle-rope: cuerda de batalla, bandas elásticas, comba, reformer de pilates
 gymnastics-mat: colchoneta de gimnasia, barra de equilibrio
@@ -783,7 +783,7 @@ curling-set: piedras de curling
 snow-tube: donut de nieve
 ski-touring: esquís de travesía, splitboard, skis de travesía
 ski-rack: portaesquís, portakayak, portatablas
-motorbike: motocicleta, quad, moto
+motorbike: motocicleta, moto
 motorbike-gear: casco de moto, chaqueta de moto
 motorcycle-stand: caballete de moto, rampa para moto
 tyre-changer: inflador de neumáticos, desmontadora de neumáticos
@@ -796,12 +796,12 @@ tarpaulin: lona impermeable, plástico de protección
 horse-gear: silla de montar, brida
 time-clock: cronómetro, marcador
 molkky: mölkky
-cooker-hood: campana extractora, campana de cocina, lavavajillas, lavaplatos
+cooker-hood: campana extractora, campana de cocina
 stove: horno de cocina, cocina eléctrica, cocina de gas
-case: funda, estuche, funda protectora
+case: funda, estuche, funda protectora, bolsa de cámara
 cover: cubierta, cobertor, lona protectora
 stand: soporte, pie
-pump: bomba, inflador, bomba de aire, bombín
+pump: bomba, inflador, bomba de aire, bombín, bomba para colchón, bomba de pie, bomba de mano, bomba para inflar
 strings: cuerdas de repuesto, juego de cuerdas, encordado
 saddle: sillín
 wheel: rueda, ruedas, llanta, rueda de repuesto
@@ -849,12 +849,12 @@ phone-case: funda de móvil, soporte de móvil
 sledgehammer: mazo, maza, almádena, marro
 chisel: formón, cincel, gubia
 hoe: azadón, escardilla
-turf-cutter: cortadora de césped en tepes
+turf-cutter: cortatepes, cortadora de césped en tepes
 compost-bin: compostera, compostador
 pond-vacuum: limpiafondos, robot limpiafondos
-roofed-beach-chair: sillón de playa con techo
+roofed-beach-chair: sillón playero con techo, sillón de playa con techo
 fountain: fuente de agua
-garden-torch: antorcha, antorchas
+garden-torch: antorcha, antorchas, antorcha de jardín
 knife-set: cuchillo de cocina, juego de cuchillos
 salad-spinner: centrifugadora de ensalada, escurridor de ensalada
 egg-cooker: cuecehuevos, hervidor de huevos
@@ -873,8 +873,8 @@ kite: cometa, papalote, barrilete, volantín
 yo-yo: yoyó
 carousel: tiovivo, carrusel, calesita
 dunk-tank: tanque de agua para feria
-sumo-suits: traje de sumo, burbujas de fútbol
-tug-of-war: soga
+sumo-suits: traje de sumo, burbujas de fútbol, trajes de sumo
+tug-of-war: soga, tira y afloja
 guest-book: libro de firmas, marco de fotos
 monopod: monopié, palo selfie
 smartwatch: reloj inteligente, pulsera de actividad
@@ -888,4 +888,40 @@ drying-rack: tendedero, tendal
 broom: escoba, fregona, trapeador, mopa, cubo
 handheld-vacuum: aspiradora de mano, aspiradora sin cable
 dust-extractor: aspirador industrial, aspirador de taller
+office-chair: silla de oficina, silla de escritorio, silla giratoria, silla gamer
+dishwasher: lavavajillas, lavaplatos, lavaloza
+kitchen-sink: fregadero, pila de cocina, lavabo
+piano-stool: banqueta de piano, taburete de piano
+ski-helmet: casco de esquí
+ski-goggles: gafas de esquí, gafas de nieve
+ski-poles: bastones de esquí
+changing-table: cambiador, cambiador de bebé, mudador
+quad-bike: quad, cuatrimoto, cuatriciclo
+pull-up-bar: barra de dominadas
+mini-oven: horno de sobremesa, minihorno
+beehive: colmena
+tennis-ball-machine: máquina lanzapelotas, lanzapelotas, máquina lanza pelotas
+car-radio: radio de coche, autorradio, autoestéreo
+bassoon: fagot, corno inglés
+nativity-scene: belén, pesebre, nacimiento
+bowling-set: juego de bolos, boliche
+zip-line: tirolina, tirolesa, canopy de jardín
+laser-tag: laser tag, pistola de dardos
+drum-machine: caja de ritmos
+theremin: theremín
+outdoor-kitchen: cocina de exterior, cocina de campaña
+oven-mitt: guantes de horno, manoplas
+garden-gloves: guantes, guantes de trabajo
+goggles: gafas de protección, gafas de natación
+umbrella: paraguas de lluvia, paragüas, sombrilla de lluvia
+watch: reloj de pulsera
+shoes: zapatos, zapatillas, tacones
+wheel-clamp: cepo de coche
+sandbox: arenero
+steel-toe-boots: botas de seguridad, botas de agua, katiuskas
+waders: vadeador, peto de pesca
+skimboard: skimboard
+parachute: paracaídas, parapente
+cherry-pitter: deshuesador de cerezas
+gazebo-weights: pesos para carpa
 $terms$);

@@ -2,16 +2,16 @@
 -- Comment on appelle les choses en français : un concept de search_concepts.sql par ligne. Se complète comme l'anglais.
 select public.load_search_terms('fr', $terms$
 power-tools: outil, outils, outillage, outil électrique, bricolage
-drill: perceuse, foret, mèche, percer, foreuse, drille, chignole
-hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion, marteau-perforateur, perceuse à béton, marteau perforant
+drill: perceuse, foret, mèche, percer, foreuse, drille, chignole, perceuse électrique
+hammer-drill: perceuse à percussion, perforateur, marteau perforateur, perceuse visseuse à percussion, perceuse percussion, marteau-perforateur, perceuse à béton, marteau perforant, perfo
 cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, perceuse sans fil, perceuse visseuse à percussion, boulonneuse, visseuse sans fil, perceuse à batterie, tournevis électrique, clé à choc, dévisseuse
 demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
-angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire
+angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire, meule à main
 saw: scie, scie à main, égoïne, sciotte, scie à métaux
 circular-saw: scie circulaire, scie plongeante
-jigsaw: scie sauteuse
-chainsaw: tronçonneuse, scie à chaîne, scie mécanique
-sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique
+jigsaw: scie sauteuse, sauteuse
+chainsaw: tronçonneuse, scie à chaîne, scie mécanique, chainsaw
+sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique, ponceuse électrique
 router: défonceuse, fraiseuse
 nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
@@ -45,7 +45,7 @@ ladder: échelle, échelle coulissante, échelle double, échelle d'appui, éche
 stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied, échelle de peintre, escabeau pliant, stepladder, banc-escabeau
 telescopic-ladder: échelle télescopique, échelle rétractable
 scaffold: échafaudage, échafaudage roulant, tour d'échafaudage, échafaud, tour roulante, échafaudage mobile
-concrete-mixer: bétonnière, malaxeur à béton
+concrete-mixer: bétonnière, malaxeur à béton, malaxeur
 wallpaper-stripper: décolleuse, décolleuse à papier peint, décolleuse à vapeur
 paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peinture, pistolet peinture
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
@@ -55,13 +55,13 @@ tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente 
 sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag, duvet de camping
 sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant, matelas de camping, karrimat
 camping-stove: réchaud, camping-gaz, réchaud à gaz
-cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping
+cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping, bac à glace
 backpack: sac à dos, havresac, sac de rando, sac de randonnée
 boat: bateau, canot, embarcation, petit bateau
 rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
 canoe: canoë, canot, canots, canoé
 kayak: kayak, kayaks, canoë-kayak, kayak gonflable
-paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP
+paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP, stand-up paddle
 telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles, lunette d'approche, télescopes
 binoculars: jumelles, longues-vues, lorgnette
 headlamp: lampe frontale, flashlight
@@ -78,7 +78,7 @@ kids-bike: vélo enfant, vélo pour enfant
 folding-bike: vélo pliant, vélo à plier, bicyclette pliante
 bmx: BMX, vélo BMX, bicross
 kick-scooter: trottinette, patinette, scooter de ville
-bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant
+bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant, carriole vélo, chariot à vélo
 bike-rack: porte-vélo, support à vélos, porte-vélos
 helmet: casque, casque de vélo, casque vélo, casque de protection
 photo-video: photo, photographie, vidéo, filmer
@@ -89,29 +89,29 @@ super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne, 
 action-camera: caméra d'action, caméra sport, caméra embarquée, caméra de sport, dashcam
 camcorder: caméscope, caméra vidéo, caméra numérique
 instant-camera: appareil photo instantané
-drone: drone, drones, quadricoptère
+drone: drone, drones, quadricoptère, drone avec caméra
 lens: objectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
 studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
-projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo
+projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo, projo
 projection-screen: écran de projection, écran, toile de projection, écran de cinéma
 party: fête, soirée, événement, mariage, anniversaire
 football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
 table: table
 folding-table: table pliante, tréteaux, table à tréteaux, table pliable, tables pliantes
-chair: chaise, siège, tabouret
+chair: chaise, siège
 folding-chair: chaise pliante, chaises pliantes, chaise pliable
-beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants, ensemble brasserie
+beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants, ensemble brasserie, mange-debout
 disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
 fog-machine: machine à fumée, machine à brouillard
 party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête, guinguette
-party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo, abri pliant
+party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo, abri pliant, vitabri
 bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
-popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn
-dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie, ménagère, louche, service de table
+popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn, machine à popcorn
+dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie, ménagère, louche, service de table, ménage
 board-game: jeu de société, jeux, jeux de table, jeu de plateau
 karaoke: karaoké, machine à karaoké, kit karaoké, machine karaoké
 kitchen: cuisine, cuisiner, traiteur
@@ -133,8 +133,8 @@ baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
 stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant, poussette pliante
-car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto
-travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé
+car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille
+travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
 toys: jouet, jouets, bébelles, jouet en bois
@@ -143,12 +143,12 @@ sport-winter: sport, sports, neige, sports d'hiver
 table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
 tennis: tennis, raquette de tennis, raquettes de tennis
 badminton: badminton
-racket: raquette
+racket: raquette, raquettes
 ball: ballon, balle, football, basket
-sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige
+sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige, crazy carpet
 skis: ski, skis, équipement de ski, planches de ski, paire de skis
 snowboard: snowboard, planche à neige
-snowshoes: raquettes à neige, raquettes
+snowshoes: raquettes à neige
 ice-skates: patins à glace, patins, patin à glace
 skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche de skate
 inline-skates: rollers, patins à roues alignées, roller
@@ -174,11 +174,11 @@ turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ,
 mixing-desk: table de mixage, console de mixage
 headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention
+hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
 moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, déménagement, boîtes de déménagement, bacs de déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
-trailer: remorque, remorque bagagère, traileur, remorque de voiture
+trailer: remorque, remorque bagagère, traileur, remorque de voiture, trailer
 roof-box: coffre de toit, boîte de toit, coffre de voiture, valise de toit
 van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, fourgonnette, utilitaire 20 m3, fourgon de déménagement
 lashing-strap: sangle, sangle à cliquet, sangle d'arrimage, courroie, tendeur
@@ -218,8 +218,8 @@ battery-charger: chargeur de batterie
 jumper-cable: câbles de démarrage, câbles à booster, pinces de démarrage
 power-station: station électrique portable, station d'énergie
 solar-panel: panneau solaire, chargeur solaire
-water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe
-wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier
+water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe, pompe de relevage
+wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier, aspirateur à eau
 steam-cleaner: nettoyeur vapeur, balai vapeur
 window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres
 robot-vacuum: robot aspirateur, aspirateur robot
@@ -228,7 +228,7 @@ upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de ta
 concrete-vibrator: aiguille vibrante, vibreur à béton
 plate-compactor: plaque vibrante, pilonneuse, compacteur, dameuse
 mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier, malaxeur à peinture, malaxeur
-excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice
+excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice, pépine
 wheel-loader: chargeuse, mini-chargeuse, dumper
 aerial-platform: nacelle, nacelle élévatrice, plateforme élévatrice
 furniture-lift: monte-meubles, monte-charge
@@ -240,20 +240,20 @@ roofing-ladder: échelle de toit, échelle de couvreur
 wallpaper-table: table à tapisser, table à encoller
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
-heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile
+heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile, chauffage
 patio-heater: parasol chauffant, chauffage de terrasse
 air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé
-fan: ventilateur, brasseur d'air
+fan: ventilateur, brasseur d'air, ventilo
 air-purifier: purificateur d'air
 humidifier: humidificateur
 sewing-machine: machine à coudre, moulin à coudre
-iron: fer à repasser, centrale vapeur, planche à repasser, table à repasser
+iron: fer à repasser, centrale vapeur, planche à repasser, table à repasser, fer à vapeur
 washing-machine: machine à laver, lave-linge, laveuse, sécheuse
 fridge: frigo, réfrigérateur, congélateur, frigidaire
-bed: lit, lit d'appoint, lit pliant
+bed: lit, lit d'appoint, lit pliant, couchage
 sofa: canapé, divan, sofa
-blanket: couverture, couette, plaid
-lamp: lampe, lampadaire
+blanket: couverture, couette, plaid, couverte
+lamp: lampe, lampadaire, liseuse
 mirror: miroir, psyché
 clothes-rail: portant, porte-manteau, vestiaire
 shelf: étagère, bibliothèque
@@ -278,9 +278,9 @@ snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
 greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture
 parasol: parasol, voile d'ombrage
 pool: piscine, piscine gonflable, pataugeoire, piscine hors-sol
-trampoline: trampoline
+trampoline: trampoline, trempoline
 fire-bowl: brasero, braséro, vasque à feu
-bee-gear: combinaison d'apiculteur, ruche
+bee-gear: combinaison d'apiculteur
 scarecrow-net: cueille-fruits, cueille-pommes
 plancha: plancha
 smoker-oven: fumoir
@@ -307,7 +307,7 @@ candyfloss-machine: machine à barbe à papa, barbe à papa
 slush-machine: machine à granité, machine à slush, machine à barbotine
 hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune, urne de tombola
-pinata-game: piñata, course en sac, tir à la corde
+pinata-game: piñata, course en sac
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
 boules: pétanque, boules, boules de pétanque
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
@@ -322,7 +322,7 @@ santa-suit: costume de père Noël, costume de saint Nicolas
 clown-costume: costume de clown, costume de pirate, déguisement d'animal
 wedding-dress: robe de mariée
 evening-dress: robe de soirée, robe de bal, robe de cocktail
-suit: costume trois pièces, smoking, queue-de-pie
+suit: costume trois pièces, smoking, queue-de-pie, costume de mariage, complet
 traditional-dress: costume folklorique, dirndl
 handbag: sac à main, sac de marque, pochette
 jewellery: bijoux, diadème
@@ -350,7 +350,7 @@ cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
 brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
 roof-tent: tente de toit
 awning: auvent, bâche, tarp
-air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler
+air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler, couchage d'appoint
 camp-bed: lit de camp, lit de camping, lit pliable
 camping-chair: chaise de camping, fauteuil de camping, chaise de plage
 camping-table: table de camping
@@ -365,7 +365,7 @@ climbing-gear: baudrier, corde d'escalade, kit via ferrata, matériel d'escalade
 crash-pad: crash pad, matelas de bloc
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
-night-vision: vision nocturne
+night-vision: vision nocturne, jumelles de vision nocturne
 fishing-rod: canne à pêche, matériel de pêche
 life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
 motor-boat: bateau à moteur, hors-bord
@@ -392,10 +392,10 @@ child-bike-seat: siège vélo enfant, siège enfant vélo, siège bébé vélo, 
 panniers: sacoches, sacoches de vélo, bikepacking
 bike-lock: antivol, cadenas de vélo, U de vélo
 bike-pump: pompe à vélo, pompe à pied
-bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo
+bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo, pied d'atelier
 bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo, caisse à vélo
 roller-trainer: home trainer, hometrainer
-e-scooter: trottinette électrique
+e-scooter: trottinette électrique, patinette électrique
 moped: mobylette, scooter, vélomoteur, cyclomoteur
 car: voiture, auto, char, cabriolet, voiture de collection, bagnole
 minibus: minibus, fourgonnette, neuf places
@@ -434,11 +434,11 @@ vhs-player: magnétoscope, lecteur VHS, lecteur de cassettes
 radio-microphone: micro sans fil, micro-cravate, micro HF
 podcast-mic: micro studio, micro de podcast, micro canon
 audio-recorder: enregistreur audio, dictaphone
-laptop: ordinateur portable, portable, laptop
-computer: ordinateur, PC, ordinateur de bureau
+laptop: ordinateur portable, portable, laptop, ordi portable
+computer: ordinateur, PC, ordinateur de bureau, ordi
 mouse: souris, souris d'ordinateur, clavier d'ordinateur
 tablet: tablette, iPad, liseuse, tablette graphique
-phone: téléphone, smartphone, cellulaire, iPhone
+phone: téléphone, smartphone, cellulaire, iPhone, portable téléphone
 monitor: écran d'ordinateur, moniteur
 television: télévision, télé, téléviseur, écran plat
 vr-headset: casque VR, casque de réalité virtuelle
@@ -447,22 +447,22 @@ printer: imprimante
 3d-printer: imprimante 3D
 scanner: scanner, numériseur
 laminator: plastifieuse, machine à plastifier
-document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur, broyeur de papier
+document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur, broyeur de papier, déchiqueteuse
 cutting-plotter: machine de découpe, plotter de découpe
 flipchart: tableau à feuilles, paperboard
 lectern: pupitre, lutrin
-desk: bureau, chaise de bureau, fauteuil de bureau
+desk: bureau
 badge-maker: machine à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile
 conference-camera: caméra de visioconférence
-baby-bath: baignoire bébé, table à langer, bain bébé
+baby-bath: baignoire bébé, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
 playpen: parc bébé
 baby-bouncer: transat bébé, balancelle
 bassinet: berceau, couffin, cododo, bassinette
 double-stroller: poussette double, poussette jumeaux, poussette de course
 booster-seat: rehausseur, siège d'appoint
-ride-on-toy: porteur, tracteur à pédales, karting à pédales
+ride-on-toy: porteur, tracteur à pédales
 play-kitchen: cuisine jouet, maison de poupée, dînette, cuisine pour enfant
 train-set: train miniature, petit train, circuit de voitures
 swing-slide: balançoire, toboggan, portique, bac à sable
@@ -489,8 +489,8 @@ ski-suit: combinaison de ski, veste de ski, pantalon de ski, habit de neige
 avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
 cross-country-skis: skis de fond, ski de randonnée
 bobsled: bob, bouée de neige, pelle à neige luge, soucoupe
-drum-kit: batterie acoustique, batterie électronique, caisse claire
-piano: piano, piano numérique, piano à queue, demi-queue
+drum-kit: batterie acoustique, batterie électronique, caisse claire, batterie, drums
+piano: piano, piano numérique, piano à queue, demi-queue, piano électrique
 organ: orgue, harmonium
 synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
 saxophone: saxophone
@@ -507,7 +507,7 @@ record-player: tourne-disque, gramophone
 gong: gong
 wheelchair: fauteuil roulant, chaise roulante
 walker: déambulateur, rollator, marchette, cadre de marche, rollateur
-crutches: béquilles, canne, cannes anglaises
+crutches: béquilles, canne, cannes anglaises, béquille
 mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur, scooter électrique PMR, scooter PMR
 hospital-bed: lit médicalisé, lève-personne, lit d'hôpital
 toilet-chair: chaise percée, rehausse-WC
@@ -541,7 +541,7 @@ cash-register: terminal de paiement, caisse enregistreuse, TPE
 screen-printing: sérigraphie
 airbrush: aérographe
 bean-bag: pouf
-bar-stool: tabouret, tabouret de bar
+bar-stool: tabouret, tabouret de bar, chaise haute de bar, chaise de bar
 spit-roast: méchoui, tournebroche, broche à méchoui
 chess-clock: pendule d’échecs
 compass: boussole
@@ -580,7 +580,7 @@ typewriter: machine à écrire
 trombone: trombone
 tuba: tuba
 alphorn: cor des Alpes
-jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster
+jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster, démarreur
 glassware: verres à vin, verres, coupes de champagne, flûtes à champagne
 flamenco-dress: robe de flamenco
 overlocker: surjeteuse
@@ -623,7 +623,7 @@ beekeeping-extractor: extracteur de miel
 dog-trailer: remorque pour chien, remorque chien
 enlarger: agrandisseur, agrandisseur photo, chambre noire
 sauna: sauna, tente sauna, sauna mobile
-hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous
+hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous, baignoire
 golf-cart: voiturette de golf, golfette, voiture de golf
 hoverboard: hoverboard, monoroue, gyroroue
 segway: gyropode, segway
@@ -710,7 +710,7 @@ handpan: handpan, steel drum, tambour à langues
 singing-bowl: bol tibétain, bol chantant, kalimba
 double-bass: contrebasse
 viola: violon alto
-oboe: hautbois, basson, cor anglais
+oboe: hautbois
 french-horn: cor d'harmonie, euphonium, bugle
 sitar: sitar, bouzouki, balalaïka, luth, oud
 metronome: métronome, accordeur
@@ -726,14 +726,14 @@ water-slide: toboggan aquatique, ventriglisse
 baby-walker: trotteur bébé, chariot de marche
 bottle-sterilizer: stérilisateur de biberons
 baby-swing: balancelle bébé, balançoire bébé
-pedal-kart: kart à pédales, voiture à pédales
+pedal-kart: kart à pédales, voiture à pédales, karting à pédales, kart, karting, caisse à savon
 balloon-arch: arche de ballons, guirlande de ballons
 neon-sign: néon décoratif, lettres lumineuses, lettres géantes
 wedding-decor: décoration de mariage, centres de table, vases
 chair-cover: housses de chaise
 confetti-cannon: canon à confettis, machine à étincelles
 snow-machine: machine à neige, canon à mousse, machine à mousse
-mechanical-bull: taureau mécanique, rodéo mécanique, combinaisons de sumo
+mechanical-bull: taureau mécanique, rodéo mécanique
 truss: structure alu, pont lumière, pied d'éclairage
 dmx-controller: console lumière, lyre lumière, contrôleur dmx
 whiteboard: tableau blanc, paperboard, panneau d'affichage
@@ -773,7 +773,7 @@ volleyball-set: filet de volley, filet de volleyball
 basketball-hoop: panier de basket
 padel-racket: raquette de padel, pickleball
 roller-skates: patins à roulettes, patins à quatre roues
-gym-machine: banc de musculation, barre de traction, station de musculation
+gym-machine: banc de musculation, station de musculation
 crosstrainer: vélo elliptique, stepper, plateforme vibrante
 battle-rope: corde ondulatoire, bandes élastiques, corde à sauter, reformer pilates
 gymnastics-mat: tapis de gymnastique, poutre de gymnastique, airtrack
@@ -783,7 +783,7 @@ curling-set: pierres de curling
 snow-tube: bouée à neige, luge gonflable
 ski-touring: skis de randonnée, splitboard, skis de rando
 ski-rack: porte-skis, porte-kayak, porte-surf
-motorbike: motocyclette, quad, moto
+motorbike: motocyclette, moto
 motorbike-gear: casque de moto, blouson de moto
 motorcycle-stand: béquille d'atelier, lève-moto
 tyre-changer: gonfleur de pneus, démonte-pneu
@@ -796,12 +796,12 @@ tarpaulin: bâche de protection, bâche de sol
 horse-gear: selle de cheval, bride
 time-clock: chronomètre, tableau de score
 molkky: mölkky
-cooker-hood: hotte de cuisine, hotte aspirante, lave-vaisselle, hotte
+cooker-hood: hotte de cuisine, hotte aspirante, hotte
 stove: cuisinière, four électrique, gazinière
-case: housse, étui, housse de protection, fourreau
+case: housse, étui, housse de protection, fourreau, sac photo, sacoche d'ordinateur
 cover: capot
 stand: pied, support, fixation
-pump: gonfleur, pompe à air
+pump: gonfleur, pompe à air, pompe, pompe à pied, pompe à main, gonfleur électrique
 strings: cordes, jeu de cordes
 saddle: selle
 wheel: roue, roues, jante, roue de secours
@@ -873,7 +873,8 @@ kite: cerf-volant
 yo-yo: yoyo
 carousel: manège, carrousel
 dunk-tank: chamboule-tout à eau
-sumo-suits: costume de sumo, bubble foot
+sumo-suits: costume de sumo, bubble foot, combinaisons de sumo
+tug-of-war: tir à la corde, corde à tirer
 guest-book: livre d'or, cadre photo
 monopod: monopode, perche à selfie
 smartwatch: montre connectée
@@ -887,4 +888,40 @@ drying-rack: étendoir, séchoir à linge, tancarville
 broom: balai, serpillière, seau, vadrouille
 handheld-vacuum: aspirateur à main, aspirateur balai
 dust-extractor: aspirateur d'atelier, aspirateur industriel
+office-chair: chaise de bureau, fauteuil de bureau, siège de bureau, chaise à roulettes
+dishwasher: lave-vaisselle, lave vaisselle, lave-verres
+kitchen-sink: évier, lavabo
+piano-stool: tabouret de piano, banquette de piano, banc de piano
+ski-helmet: casque de ski
+ski-goggles: masque de ski, lunettes de ski
+ski-poles: bâtons de ski
+changing-table: table à langer, matelas à langer
+quad-bike: quad, véhicule tout-terrain
+pull-up-bar: barre de traction
+mini-oven: mini-four, mini four
+beehive: ruche
+tennis-ball-machine: lance-balles, machine à balles
+car-radio: autoradio
+bassoon: basson, cor anglais
+nativity-scene: crèche de Noël, santons
+bowling-set: bowling, quilles, jeu de quilles
+zip-line: tyrolienne
+laser-tag: laser game, laser tag
+drum-machine: boîte à rythmes
+theremin: thérémine
+outdoor-kitchen: cuisine d'extérieur, cuisine roulante
+oven-mitt: gants de four, maniques
+garden-gloves: gants, gants de travail
+goggles: lunettes de protection, lunettes de piscine
+umbrella: parapluie, parapluies, pépin
+watch: montre, montre-bracelet
+shoes: chaussures, baskets, talons
+wheel-clamp: sabot de Denver
+sandbox: bac à sable
+steel-toe-boots: chaussures de sécurité, bottes en caoutchouc, bottes de pluie
+waders: waders, cuissardes
+skimboard: skimboard
+parachute: parachute, parapente
+cherry-pitter: dénoyauteur
+gazebo-weights: poids pour barnum
 $terms$);

@@ -102,7 +102,7 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
     fr: 'planter/fleurir/semer/cultiver/rempot/jardin balcon/fleur/fleurs/tomate/herbe/legume/bulbe/terrasse/cour',
   },
   {
-    things: ['fruit-press', 'canning-pot', 'juicer'],
+    things: ['fruit-press', 'juicer', 'canning-pot'],
     en: 'make/press/squeeze/preserve/can/bottle apple/apples/juice/cider/jam/fruit/grapes/wine/chutney',
     de: 'press/mach/einkoch/verarbeit/einmach apfel/saft/most/marmelade/obst/trauben/wein/kompott/sirup',
     es: 'hacer/prensar/exprimir/conserv manzana/zumo/jugo/sidra/mermelad/fruta/uva/vino',

@@ -52,7 +52,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
     fr: 'luge enfant/enfants/neige, bonhomme neige, neige enfant/enfants/journee/jouer',
   },
   {
-    things: ['city-bike', 'touring-bike', 'helmet', 'panniers'],
+    things: ['touring-bike', 'city-bike', 'helmet', 'panniers'],
     en: 'ride/cycle/commute/bike work/office/river/town/city/danube/canal/sightsee/lake/coast',
     de: 'rad/fahrrad/radel/velo arbeit/buro/donau/fluss/stadt/kanal/see/rhein',
     es: 'bici/bicicleta/pedalear trabajo/oficina/rio/ciudad/canal/lago/costa',

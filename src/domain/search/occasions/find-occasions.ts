@@ -1,81 +1,83 @@
+import { THINGS, USES } from '../things/all-things.ts'
 import { LITTLE_WORDS } from './little-words.ts'
-import type { Occasion, OccasionLanguage } from './occasion.ts'
-import { OCCASIONS, USES } from './occasions.ts'
+import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
+import { OCCASIONS } from './occasions.ts'
 import { occasionsInMessage } from './occasions-in-message.ts'
-import { THINGS, type Thing } from './things.ts'
+import { plainWords } from './plain-words.ts'
+import { type Ranked, rankOccasions } from './rank-occasions.ts'
 import { isOneOf, type Line, linesOf, mentionsOf } from './words-of-occasions.ts'
 
-const LANGUAGES: readonly OccasionLanguage[] = ['en', 'de', 'es', 'fr']
 /** With more words it is a message, of which the most is beside the point. */
 const MAX_WORDS = 16
 const MAX_WORDS_OF_MESSAGE = 80
+/** From so many on the words of a line may stand among others. */
+const WORDS_OF_SENTENCE = 8
 /** With a line of several words so many others may stand beside it; a single word counts alone. */
 const MAX_OTHERS = 4
 
 /** So many occasions that words may mean are tried, in their order, until somebody lends the things for one. */
 const MAX_OCCASIONS = 3
+/** And so much less likely than the likeliest they may be. */
+const NEARLY = 0.6
+const AS_LIKELY = 0.85
 
 /** For each thing that somebody may be up to the things for it, by the words for them, the most needed first; none where it is no occasion. */
 export function findOccasions(text: string, language: OccasionLanguage): string[][] {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS_OF_MESSAGE) return []
-  if (words.length > MAX_WORDS)
-    return occasionsInMessage(words, language)
+  const inMessage = () =>
+    occasionsInMessage(words, language)
       .slice(0, MAX_OCCASIONS)
-      .map((occasion) => namesOf(occasion, language))
+      .map((occasion) => namesOf(occasion, words, language))
+  if (words.length > MAX_WORDS) return inMessage()
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const meant = occasionsMeant(words, one)
-    if (meant.length > 0)
-      return rareUseFirst(meant, words, one)
-        .slice(0, MAX_OCCASIONS)
-        .map((occasion) => namesOf(occasion, language))
+    if (meant.length > 0) {
+      const ranked = rankOccasions(meant, words, one)
+      return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
+    }
   }
-  return []
+  return words.length >= WORDS_OF_SENTENCE ? inMessage() : []
 }
 
-/** So much rarer must its words be before the use of a thing goes before an occasion. */
-const MUCH_RARER = 1.5
-
-/** What a single thing is for goes first where the words say more of it than of the others: a fence post more than a hole. */
-function rareUseFirst(meant: Occasion[], words: readonly string[], language: OccasionLanguage): Occasion[] {
-  const [first] = meant
-  const uses = meant.filter((occasion) => USES.includes(occasion))
-  if (!first || uses.length === 0) return meant
-  const said = words
-    .filter((word) => !LITTLE_WORDS.has(word))
-    .map((word) => new Set(mentionsOf(word, language).map(({ occasion }) => occasion)))
-  const weightOf = (occasion: Occasion) =>
-    said.reduce((sum, sayingIt) => sum + (sayingIt.has(occasion) ? 1 / sayingIt.size : 0), 0)
-  const countOf = (occasion: Occasion) => said.filter((sayingIt) => sayingIt.has(occasion)).length
-  const rarest = uses.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
-  return weightOf(rarest) > MUCH_RARER * weightOf(first) ||
-    (countOf(rarest) > countOf(first) && weightOf(rarest) > weightOf(first))
-    ? [rarest, ...meant.filter((one) => one !== rarest)]
-    : meant
+/** Those that are nearly as likely as the likeliest are tried in their own order, then the others. */
+function likeliest(ranked: readonly Ranked[]): Occasion[] {
+  const best = ranked[0]?.weight ?? 0
+  const first = ranked.filter(({ weight }) => weight >= AS_LIKELY * best)
+  const others = ranked.slice(first.length).filter(({ weight }) => weight >= NEARLY * best)
+  // Uses have no order of their own.
+  const orderOf = ({ occasion }: Ranked) =>
+    USES.includes(occasion) ? OCCASIONS.length : OCCASIONS.indexOf(occasion)
+  const inOrder = first.toSorted((a, b) => orderOf(a) - orderOf(b))
+  return [...inOrder, ...others].slice(0, MAX_OCCASIONS).map(({ occasion }) => occasion)
 }
 
-/** In a sentence so many words of an occasion are enough to guess it, if they are half of what says anything. */
+/** In a sentence so many words of an occasion are enough to guess it, if they are a part of what says anything. */
 const WORDS_OF_GUESS = 2
+const PART_OF_GUESS = 0.3
+const LETTERS_OF_GUESS = 4
 
 /** The things for what a sentence is most likely about, where no occasion has all the words of a line in it. */
 export function guessOccasion(text: string, language: OccasionLanguage): string[] | undefined {
   const words = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
-  if (words.length > MAX_WORDS || isThingItself(text, language)) return undefined
-  const said = words.map((word) => {
+  if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return undefined
+  const said = words.flatMap((word) => {
     const mentions = mentionsOf(word, language).filter(
-      ({ beginning }) => beginning.length > 3 && word.startsWith(beginning),
+      ({ beginning }) => beginning.length >= LETTERS_OF_GUESS && word.startsWith(beginning),
     )
-    return new Set(mentions.map(({ occasion }) => occasion))
+    return [...new Set(mentions.map(({ occasion }) => occasion))]
   })
-  const guesses = OCCASIONS.map((occasion) => ({
-    occasion,
-    said: said.filter((sayingIt) => sayingIt.has(occasion)).length,
-  }))
-  const best = guesses.reduce((one, other) => (other.said > one.said ? other : one))
-  const isLikely = best.said >= WORDS_OF_GUESS && best.said * 2 >= words.length
-  return isLikely ? namesOf(best.occasion, language) : undefined
+  const likely = [...Map.groupBy(said, (occasion) => occasion)].filter(
+    ([, times]) => times.length >= WORDS_OF_GUESS && times.length >= PART_OF_GUESS * words.length,
+  )
+  const [best] = rankOccasions(
+    likely.map(([occasion]) => occasion),
+    words,
+    language,
+  )
+  return best && namesOf(best.occasion, words, language)
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
@@ -108,7 +110,7 @@ function namesIn(language: OccasionLanguage): Set<string> {
   const known = names.get(language)
   if (known) return known
   const of = (name: readonly string[]) => plainWords(name[LANGUAGES.indexOf(language)]!).join(' ')
-  const all = new Set(Object.values(THINGS).map(of))
+  const all = new Set([...THINGS.values()].map(of))
   names.set(language, all)
   return all
 }
@@ -134,18 +136,41 @@ const isNameOfOccasion = (word: string, language: OccasionLanguage): boolean =>
 export const namedOccasions = (language: OccasionLanguage): string[] =>
   OCCASIONS.flatMap(({ names }) => names?.[LANGUAGES.indexOf(language)] ?? [])
 
-const namesOf = ({ things }: Occasion, language: OccasionLanguage): string[] =>
-  things.map((thing: Thing) => THINGS[thing][LANGUAGES.indexOf(language)]!)
+/** What the words are a use of is needed before what goes with it: of all for the garden shears for the hedge. */
+function withUsedFirst(occasion: Occasion, ranked: readonly Ranked[]): Occasion {
+  const likelihood = ranked.find((one) => one.occasion === occasion)?.weight ?? 0
+  const uses = ranked.filter((one) => USES.includes(one.occasion) && one.weight >= AS_LIKELY * likelihood)
+  const weightOf = (thing: string) =>
+    Math.max(0, ...uses.filter((use) => use.occasion.things[0] === thing).map(({ weight }) => weight))
+  return { ...occasion, things: occasion.things.toSorted((a, b) => weightOf(b) - weightOf(a)) }
+}
+
+/** Those first that are named: who wants to try a snowboard needs that before skis. */
+function namesOf({ things }: Occasion, words: readonly string[], language: OccasionLanguage): string[] {
+  const said = ` ${words.join(' ')}`
+  const isNamed = (name: string) => Number(said.includes(` ${plainWords(name).join(' ')}`))
+  return things
+    .map((thing) => THINGS.get(thing)![LANGUAGES.indexOf(language)]!)
+    .toSorted((a, b) => isNamed(b) - isNamed(a))
+}
 
 /** The occasions of which one line has all its words among these, in their order. */
 function occasionsMeant(words: readonly string[], language: OccasionLanguage): Occasion[] {
-  const named = new Map<Line, Set<number>>()
+  const named = new Map<Line, { places: Set<number>; words: Set<string> }>()
   const occasions = new Set<Occasion>()
-  for (const { occasion, line, at } of words.flatMap((word) => mentionsOf(word, language))) {
-    named.set(line, (named.get(line) ?? new Set()).add(at))
-    occasions.add(occasion)
+  for (const word of words)
+    for (const { occasion, line, at, beginning } of mentionsOf(word, language)) {
+      const entry = named.get(line) ?? { places: new Set(), words: new Set() }
+      entry.places.add(at)
+      entry.words.add(word.startsWith(beginning) ? word : `-${word}`)
+      named.set(line, entry)
+      occasions.add(occasion)
+    }
+  // Each by a word of its own, or the parts of one: a "Kinderrodel" is for both, "Bierbänke" are no beer to be brewed.
+  const hasAll = (line: Line) => {
+    const { places, words: saying } = named.get(line) ?? {}
+    return places?.size === line.wanted.length && saying!.size >= line.wanted.length
   }
-  const hasAll = (line: Line) => named.get(line)?.size === line.wanted.length
   return OCCASIONS.filter(
     (occasion) =>
       occasions.has(occasion) &&
@@ -164,14 +189,3 @@ function isMeant({ wanted, isEnough }: Line, words: readonly string[]): boolean 
 /** A compound that only begins like it, such as a "Partyhut", is a thing. */
 const isFormOf = (word: string, beginnings: readonly string[]): boolean =>
   beginnings.some((one) => word.startsWith(one) && word.length <= one.length + (one.length > 5 ? 5 : 2))
-
-/** Without case and marks; "ß" is "ss", and "œuf" is "oeuf". */
-const plainWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)

@@ -132,7 +132,7 @@ export const NARROW_LEISURE_OCCASIONS: readonly Occasion[] = [
     things: ['table-tennis', 'board-game', 'tennis'],
     en: 'play/match/game/round ping/tennis/table, lunch break table, play tennis',
     de: 'spiel/match tischtennis/tennis/pingpong/runde, tennis spielen',
-    es: 'jugar/partido tenis/ping/pimpon/padel, partida ping',
+    es: 'jugar/partido tenis/ping/pimpon, partida ping',
     fr: 'jouer/match/partie tennis/ping',
   },
   {

@@ -35,7 +35,7 @@ export const NARROW_OCCASIONS: readonly Occasion[] = [
     en: 'drill/hang/fix/attach/screw/mount/anchor concrete/reinforced/thick/stone/brick, concrete wall',
     de: 'bohr/befestig/aufhang/dubel/schraub/montier/anbring betonwand/stahlbeton/altbauwand/steinwand/ziegelwand/beton/altbau',
     es: 'taladrar/fijar/colgar/anclar hormig/concret/piedra/ladrillo',
-    fr: 'perc/fix/accroch/ancrer beton/pierre/brique/porteur/parpaing',
+    fr: 'perc/fix/accroch/ancrer beton/pierre/brique/porteur/parpaing, perc mur beton/pierre/brique/parpaing',
   },
   {
     things: ['fan', 'air-conditioner'],

@@ -1,6 +1,6 @@
-import type { Thing } from './things.ts'
-
-export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
+/** In the order of names in several languages. */
+export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+export type OccasionLanguage = (typeof LANGUAGES)[number]
 
 /**
  * What people are up to, and what they borrow for it, the most needed first. An occasion is meant where a search has all
@@ -11,7 +11,8 @@ export type OccasionLanguage = 'en' | 'de' | 'es' | 'fr'
 export interface Occasion {
   /** What the first page calls it, in English, German, Spanish and French; understood as a search. */
   names?: readonly [en: string, de: string, es: string, fr: string]
-  things: readonly Thing[]
+  /** Concepts of `all-things.ts`. */
+  things: readonly string[]
   en: string
   de: string
   es: string

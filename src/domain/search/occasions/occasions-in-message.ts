@@ -1,4 +1,5 @@
 import type { Occasion, OccasionLanguage } from './occasion.ts'
+import { weightOf as weightOfWord } from './rank-occasions.ts'
 import { type Line, mentionsOf } from './words-of-occasions.ts'
 
 /** The words of a line stand at most so far from each other in a message. */
@@ -15,8 +16,9 @@ export function occasionsInMessage(words: readonly string[], language: OccasionL
   const lines = new Map<Line, { occasion: Occasion; said: Said[][] }>()
   for (const [at, word] of words.entries()) {
     const mentions = mentionsOf(word, language)
-    const weight = 1 / new Set(mentions.map(({ occasion }) => occasion)).size
-    for (const { occasion, line, at: place } of mentions) {
+    for (const mention of mentions) {
+      const { occasion, line, at: place } = mention
+      const weight = weightOfWord(word, mention, mentions)
       const entry = lines.get(line) ?? { occasion, said: line.wanted.map(() => []) }
       entry.said[place]!.push({ at, weight })
       lines.set(line, entry)

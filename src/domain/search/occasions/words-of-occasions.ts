@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** Where a word is one of those wanted: by which beginning, in which line, and at which place of that. */
-interface Mention {
+export interface Mention {
   occasion: Occasion
   line: Line
   at: number

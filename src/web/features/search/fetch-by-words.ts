@@ -58,7 +58,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named
   const headed = purposeless && thingOfOccasion(search.text, purposeless, language)
-  const occasions = headed ? [[headed]] : findOccasions(search.text, language)
+  const occasions = headed ? [[headed]] : occasionsOf(search.text, purposeless, language)
   const isPhrase = wordsIn(search.text).length > 1
   const meaning =
     purposeless || (isPhrase && occasions.length > 0) ? await fetchMeaning(search.text) : undefined
@@ -83,7 +83,10 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   // Only where nothing is found: somebody may lend what is called like such a word.
   if (is_empty && literal.answer.total === 0) return { ...literal, isEmpty: true }
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE) {
-    if (words === plain(search.text)) return literal
+    if (words === plain(search.text))
+      return occasions.length > 0
+        ? literal
+        : withoutOthers(search, literal, headOf(words, things, language), fetchSearch)
     const corrected = await findLiterally(
       { ...search, text: words },
       { isThing: false, occasions: findOccasions(words, language) },
@@ -108,6 +111,36 @@ async function findByName(
   if (!name || (await fetchMeaning(name)).things[0] !== plain(name)) return undefined
   const answer = await fetchSearch({ ...search, text: name })
   return isExact({ answer }) ? { answer, things: [], set: [] } : undefined
+}
+
+/** What is to be done comes before what that is for: pancakes for the school fair. */
+function occasionsOf(text: string, purposeless: string | undefined, language: Language): string[][] {
+  const isPhrase = purposeless !== undefined && wordsIn(purposeless).length > 1
+  const first = isPhrase ? findOccasions(purposeless, language) : []
+  return first.length > 0 ? first : findOccasions(text, language)
+}
+
+/** What a name ends with, in Spanish and French begins with, says what it is: a bar stool is a stool. */
+function headOf(words: string, things: readonly string[], language: Language): string | undefined {
+  if (things.length < 2) return undefined
+  const isRomance = language === 'es' || language === 'fr'
+  const head = isRomance ? things[0]! : things.at(-1)!
+  const isHead = isRomance
+    ? /^ (?:d|de|del|des|du|para|pour|en|a|al) /.test(words.startsWith(head) ? words.slice(head.length) : '')
+    : words.endsWith(` ${head}`)
+  return isHead ? head : undefined
+}
+
+/** Where nobody lends a piano stool, but pianos, these are of no use. */
+async function withoutOthers(
+  search: Search,
+  found: Found,
+  head: string | undefined,
+  fetchSearch: Sources['fetchSearch'],
+): Promise<Found> {
+  if (!head || found.answer.total === 0) return found
+  const answer = await fetchSearch({ ...search, text: head })
+  return isExact({ answer }) ? found : { ...found, answer: fewOf(answer) }
 }
 
 const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
@@ -181,7 +214,7 @@ async function forOccasion(
   occasion: string[],
   fetchSearch: Sources['fetchSearch'],
 ) {
-  const things = namedFirst(occasion, search.text).slice(0, MAX_THINGS)
+  const things = occasion.slice(0, MAX_THINGS)
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
   const exact = found.filter(({ is_similar }) => !is_similar)
   const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
@@ -201,13 +234,6 @@ async function forOccasion(
     things: offered,
     set: [...new Set(exact.flatMap(({ items }) => items[0]?.id ?? []))],
   }
-}
-
-/** The things that the words name before the others: who wants to try a snowboard needs that before skis. */
-function namedFirst(things: readonly string[], text: string): string[] {
-  const said = ` ${plain(text)}`
-  const isNot = (thing: string) => Number(!said.includes(` ${plain(thing)}`))
-  return things.toSorted((a, b) => isNot(a) - isNot(b))
 }
 
 /** Whether what one word finds is one of the things for it, or called like it: for "viajar" what travels well is neither. */

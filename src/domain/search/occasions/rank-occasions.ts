@@ -1,0 +1,76 @@
+import { THINGS } from '../things/all-things.ts'
+import { LITTLE_WORDS } from './little-words.ts'
+import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
+import { plainWords } from './plain-words.ts'
+import { linesOf, type Mention, mentionsOf } from './words-of-occasions.ts'
+
+/** The more occasions a word stands for, the less it tells. */
+const MANY_OCCASIONS = 1000
+/** The end of a compound tells less than a beginning: a "Betonwand" is concrete in the first place. */
+const END = 0.7
+/** What is said beside the words of a line, but belongs to the occasion, tells half as much. */
+const BESIDE = 0.5
+/** A thing that is called like what was said is likely meant: the "Hecke" is cut by a "Heckenschere". */
+const NAMED = 1
+const LETTERS_OF_NAME = 4
+
+export interface Ranked {
+  occasion: Occasion
+  weight: number
+}
+
+/** Words such as "before" tell little, even where a line wants them. */
+const LITTLE = 0
+/** A word that says it by itself. */
+const ENOUGH = 2
+
+/** How much a word tells of what somebody is up to. */
+export function weightOf(word: string, { beginning, line }: Mention, mentions: readonly Mention[]): number {
+  const occasions = new Set(mentions.map(({ occasion }) => occasion)).size
+  return (
+    Math.log(MANY_OCCASIONS / occasions) *
+    (word.startsWith(beginning) ? 1 : END) *
+    (LITTLE_WORDS.has(word) ? LITTLE : 1) *
+    (line.isEnough ? ENOUGH : 1)
+  )
+}
+
+/** The likeliest first, with how likely: the words of a line of the occasion, and half of what else belongs to it. */
+export function rankOccasions(
+  meant: readonly Occasion[],
+  words: readonly string[],
+  language: OccasionLanguage,
+): Ranked[] {
+  const said = words.map((word) => {
+    const mentions = mentionsOf(word, language)
+    return mentions.map((mention) => ({ ...mention, weight: weightOf(word, mention, mentions) }))
+  })
+  const heaviest = (mentions: { weight: number }[]) => Math.max(0, ...mentions.map(({ weight }) => weight))
+  const likelihood = (occasion: Occasion) => {
+    const ofOccasion = said.map((mentions) => mentions.filter((one) => one.occasion === occasion))
+    const lines = linesOf(occasion, language).map((line) =>
+      sum(ofOccasion.map((mentions) => heaviest(mentions.filter((one) => one.line === line)))),
+    )
+    const best = Math.max(0, ...lines)
+    const all = sum(
+      ofOccasion.map((mentions, index) => (LITTLE_WORDS.has(words[index]!) ? 0 : heaviest(mentions))),
+    )
+    const objects = words.filter((_, index) => ofOccasion[index]!.some(({ at }) => at > 0))
+    const named = Math.max(...occasion.things.map((thing) => wordsOfName(thing, objects, language)))
+    return best + BESIDE * Math.max(0, all - best) + NAMED * named
+  }
+  return meant
+    .map((occasion) => ({ occasion, weight: likelihood(occasion) }))
+    .sort((a, b) => b.weight - a.weight)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** How many of the words a thing is called by. */
+function wordsOfName(thing: string, words: readonly string[], language: OccasionLanguage): number {
+  const name = plainWords(THINGS.get(thing)![LANGUAGES.indexOf(language)]!)
+  return words.filter((word) => {
+    const beginning = word.slice(0, Math.max(LETTERS_OF_NAME, word.length - 2))
+    return word.length >= LETTERS_OF_NAME && name.some((one) => one.includes(beginning))
+  }).length
+}
