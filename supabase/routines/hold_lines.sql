@@ -7,19 +7,23 @@ declare
   period tstzrange;
   units uuid[];
   replaced uuid[];
+  freed uuid[];
 begin
   -- As check_reservation() does, before the first line is asked for.
   perform from public.identity_waits w where w.user_id = holder for share;
-  replaced := array(select r.id from public.reservations r where r.user_id = holder);
+  select array_agg(r.id), array_agg(r.item_id) into replaced, freed
+  from public.reservations r where r.user_id = holder;
   -- All calendars in one order before the first entry: two baskets with the same items cannot deadlock.
   perform public.lock_calendar(item)
   from (
     select (l ->> 'item_id')::uuid as item from jsonb_array_elements(lines) l
-    union select r.item_id from public.reservations r where r.id = any (replaced)
+    union select unnest(freed)
     order by 1
   ) items;
-  -- Holding again replaces what this person held before.
-  delete from public.reservations r where r.id = any (replaced);
+  -- Holding again replaces what this person held before. Planned once: the planner does not see how many in a subquery.
+  if replaced is not null then
+    delete from public.reservations r where r.id = any (array(select unnest(replaced)));
+  end if;
 
   for wanted in
     select (l.position - 1)::integer as position, l.value
