@@ -69,7 +69,7 @@ boat < camping
 rowing-boat < boat
 canoe < boat
 kayak < boat
-paddle-board < boat, water-sport
+paddle-board < water-sport
 telescope < camping
 binoculars < telescope
 headlamp < camping

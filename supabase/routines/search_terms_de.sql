@@ -367,7 +367,7 @@ crash-pad: Crashpad, Bouldermatte
 gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
 night-vision: Nachtsichtgerät
-fishing-rod: Angel, Angelrute, Angelausrüstung
+fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug
 life-jacket: Schwimmweste, Rettungsweste
 motor-boat: Motorboot
 sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran

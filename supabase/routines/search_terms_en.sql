@@ -35,7 +35,7 @@ scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake,
 leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
 shredder: shredder, wood chipper, chipper, branch shredder
 tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
-wheelbarrow: wheelbarrow, barrow, barrows, hand barrow
+wheelbarrow: wheelbarrow, barrow, barrows, hand barrow, garden barrow
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair, sunbed, garden swing, porch swing
@@ -353,7 +353,7 @@ roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
 air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress
 camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed
-camping-chair: camping chair, folding camp chair, director's chair
+camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair
 camping-table: camping table, roll top table
 camping-toilet: camping toilet
 camping-shower: camping shower, solar shower, portable shower
@@ -367,7 +367,7 @@ crash-pad: crash pad, bouldering mat
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
 night-vision: night vision, night vision device, thermal scope, nightscope
-fishing-rod: fishing rod, fishing tackle, fishing gear
+fishing-rod: fishing rod, fishing tackle, fishing gear, spinning rod, fly rod, rod and reel, fishing pole, fishing kit
 life-jacket: life jacket, buoyancy aid, life vest, pfd
 motor-boat: motor boat, motorboat, speedboat
 sailing-boat: sailing boat, sailboat, yacht, catamaran

@@ -196,7 +196,7 @@ polisher: pulidora, abrillantadora
 floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos
 drywall-sander: lijadora de pared, jirafa lijadora
 wood-lathe: torno, torno de madera, torno para madera
-welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar
+welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar, soldador inverter, soldadora eléctrica
 torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
 car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche, cric
@@ -366,7 +366,7 @@ crash-pad: crash pad, colchoneta de búlder
 gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
 night-vision: visión nocturna, cámara de caza, visor nocturno
-fishing-rod: caña de pescar, equipo de pesca
+fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca
 life-jacket: chaleco salvavidas
 motor-boat: lancha motora, lancha a motor
 sailing-boat: velero, barco de vela, catamarán

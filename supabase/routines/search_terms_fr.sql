@@ -366,7 +366,7 @@ crash-pad: crash pad, matelas de bloc
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
 night-vision: vision nocturne, jumelles de vision nocturne
-fishing-rod: canne à pêche, matériel de pêche
+fishing-rod: canne à pêche, matériel de pêche, canne à lancer, canne et moulinet
 life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
 motor-boat: bateau à moteur, hors-bord
 sailing-boat: voilier, dériveur, catamaran

@@ -43,9 +43,13 @@ const PURPOSE =
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** A question ends a sentence as a full stop does. */
+const withoutMarks = (text: string): string =>
+  text.replace(/(?<=\p{L}{2})[?!]+(?=\s+\p{L})/gu, '.').replace(/[?!¿¡]+/g, ' ')
+
 /** What somebody looks for without the question around it; the whole where nothing else is said. */
 export function withoutFrame(text: string): string {
-  let core = requestWithin(withoutPoliteness(inOneLine(text.replace(/[?!¿¡]+/g, ' '))))
+  let core = requestWithin(withoutPoliteness(inOneLine(withoutMarks(text))))
   for (let round = 0; round < 3; round++) {
     const before = core
     for (const frame of FRAMES) core = core.replace(frame, '').trim()

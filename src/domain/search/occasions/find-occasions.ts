@@ -63,6 +63,8 @@ const LETTERS_OF_GUESS = 4
 export function guessOccasion(text: string, language: OccasionLanguage): string[] | undefined {
   const words = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
   if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return undefined
+  const [partly] = likeliest(rankOccasions(occasionsMeant(plainWords(text), language, true), words, language))
+  if (partly) return namesOf(partly, words, language)
   const said = words.flatMap((word) => {
     const mentions = mentionsOf(word, language).filter(
       ({ beginning }) => beginning.length >= LETTERS_OF_GUESS && word.startsWith(beginning),
@@ -154,8 +156,8 @@ function namesOf({ things }: Occasion, words: readonly string[], language: Occas
     .toSorted((a, b) => isNamed(b) - isNamed(a))
 }
 
-/** The occasions of which one line has all its words among these, in their order. */
-function occasionsMeant(words: readonly string[], language: OccasionLanguage): Occasion[] {
+/** The occasions of which one line has all its words among these, partly all but one, in their order. */
+function occasionsMeant(words: readonly string[], language: OccasionLanguage, isPartly = false): Occasion[] {
   const named = new Map<Line, { places: Set<number>; words: Set<string> }>()
   const occasions = new Set<Occasion>()
   for (const word of words)
@@ -169,7 +171,8 @@ function occasionsMeant(words: readonly string[], language: OccasionLanguage): O
   // Each by a word of its own, or the parts of one: a "Kinderrodel" is for both, "Bierbänke" are no beer to be brewed.
   const hasAll = (line: Line) => {
     const { places, words: saying } = named.get(line) ?? {}
-    return places?.size === line.wanted.length && saying!.size >= line.wanted.length
+    const enough = isPartly ? Math.max(2, line.wanted.length - 1) : line.wanted.length
+    return places !== undefined && places.size >= enough && saying!.size >= enough
   }
   return OCCASIONS.filter(
     (occasion) =>

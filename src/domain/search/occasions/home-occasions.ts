@@ -5,6 +5,7 @@ export const HOME_OCCASIONS: readonly Occasion[] = [
   {
     things: [
       'demolition-hammer',
+      'sledgehammer',
       'angle-grinder',
       'hammer-drill',
       'circular-saw',

@@ -98,7 +98,7 @@ export const OUTING_OCCASIONS: readonly Occasion[] = [
     fr: 'visite bebe, petit enfant, petits enfants, voyage bebe, visite enfant, visite/viennent/vient/recevoir/amis/famille/garder/accueillir/arrivent/niece/neveu bebe/enfant/enfants/petits/neveu/niece/tout/bambin, petits enfants, neveux, garder bebe, babysitting',
   },
   {
-    things: ['guitar', 'speaker', 'microphone', 'karaoke'],
+    things: ['guitar', 'karaoke', 'speaker', 'microphone'],
     en: 'jam session, band rehears, make music, learn guitar, concert, busk, open mic, singing',
     de: 'jamsession, bandprobe, musik mach, gitarre lern, konzert, strassenmusik, singen',
     es: 'ensayo banda, hacer musica, aprender guitarra, concierto, cantar, tocar calle',

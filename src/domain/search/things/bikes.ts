@@ -7,6 +7,10 @@ cargo-bike + hand-truck: cargo bike | Lastenrad | bicicleta de carga | vélo car
   fr: transporter/porter caisses/courses/plantes/chien velo/voiture sans/cargo
 city-bike: city bike | Stadtrad | bicicleta de paseo | vélo de ville
 touring-bike: touring bike | Tourenrad | bicicleta de trekking | vélo de randonnée
+  en: cycling, bike touring
+  de: radeln, rad fahren, velofahren
+  es: pedalear, ruta/rutas bici
+  fr: pedaler, faire velo
 mountain-bike: mountain bike | Mountainbike | bicicleta de montaña | VTT
   en: ride/bike/cycle trail/trails/forest/downhill/singletrack/mountain/mountains/offroad/alps
   de: fahr/radel/bike trail/trails/wald/downhill/singletrail/berge/gelande, mountainbiken!, biken!
@@ -63,7 +67,11 @@ recumbent: recumbent bike | Liegerad | bicicleta reclinada | vélo couché
   de: fahr/radel liegend/liege rad/liegen
   es: montar/pedalear tumbado/tumbada/reclinad bici
   fr: rouler/pedaler couche/allonge velo
-child-bike-seat: child bike seat | Fahrradsitz | silla infantil de bici | siège vélo enfant
+child-bike-seat + bike-trailer: child bike seat | Fahrradsitz | silla infantil de bici | siège vélo enfant
+  en: ride/cycle/bike/cycling son/daughter/child/toddler/kid/baby/grandson behind/himself/back/passenger
+  de: radeln/radfahren/rad/fahrrad sohn/tochter/kind/kleinkind/enkel selber/mitnehm/hinten
+  es: bici/bicicleta/pedalear hijo/hija/nino/peque llevar/detras
+  fr: velo/bicyclette fils/fille/enfant/bebe emmener/derriere
 panniers: panniers | Satteltaschen | alforjas | sacoches
 bike-pump: bike pump | Luftpumpe | bomba de bici | pompe à vélo
   en: inflate/pump/air/blow bike/bicycle/cycle tyre/tire/tyres/tires/wheel/tube/flat

@@ -1,35 +1,35 @@
 /** In the form that `read-things.ts` reads. */
 export const BOATS_AND_WATER = `
 boat: boat | Boot | barco | bateau
-  en: row/rowing/boat/paddle lake/river/pond/romantic/sunday couple/row/rowing/boat/trip/fishing
-  de: ruder see/fluss/teich, bootfahren!, bootsfahrt!, boot fahren
-  es: remar/pasear/barca lago/rio/pantano/embalse barca/bote/remos
-  fr: ramer/barque lac/riviere/etang barque/promenade
+  en: row/rowing/boat/paddle lake/river/pond/romantic/sunday couple/row/rowing/boat/trip/fishing, rowing
+  de: ruder see/fluss/teich, bootfahren!, bootsfahrt!, boot fahren, rudern
+  es: remar/pasear/barca lago/rio/pantano/embalse barca/bote/remos, ir/paseo barca/bote
+  fr: ramer/barque lac/riviere/etang barque/promenade, ramer, faire barque
 kayak: kayak | Kajak | kayak | kayak
-  en: paddle/kayak river/lake/sea/rapids/canal/coast/fjord alone/two/paddle/kayak/whitewater/downstream
-  de: paddel fluss/see/meer/kanal/spree/wildwasser/kuste, kajak fahren, paddeln!
-  es: remar/kayak/palear rio/lago/mar/costa/pantano kayak/piragua/pala
-  fr: pagayer riviere/lac/mer/canal/gorge, descente riviere, faire kayak
+  en: paddle/kayak river/lake/sea/rapids/canal/coast/fjord alone/two/paddle/kayak/whitewater/downstream, kayaking, paddling
+  de: paddel fluss/see/meer/kanal/spree/wildwasser/kuste, kajak fahren, paddeln!, paddeln, kajakfahren
+  es: remar/kayak/palear rio/lago/mar/costa/pantano kayak/piragua/pala, remar, ir kayak/piragua
+  fr: pagayer riviere/lac/mer/canal/gorge, descente riviere, faire kayak, pagayer
 paddle-board: paddle board | SUP-Board | paddle surf | paddle
   en: stand/standing paddle/paddling board/lake/sea/water/river/paddle/standing
   de: sup/stehpaddel fahr/see/paddeln, stehpaddeln!, standup paddeln
   es: paddle/remar surf/pie/tabla
   fr: paddle/pagayer debout/planche/stand
 surfboard + bodyboard: surfboard | Surfbrett | tabla de surf | planche de surf
-  en: ride/catch/surf wave/waves, surf/catch/ride wave/waves/atlantic/swell, surfing!, go surf
-  de: reit/surf welle/wellen, surf wellen/atlantik/brett/kurs, wellenreiten!, surfen!
-  es: coger/tabla/montar/surfear ola/olas, surf/surfear/coger olas/ola/tabla, surfear!
-  fr: prendre/surfer/planche vague/vagues, surfer!, surf/prendre vagues/planche
+  en: ride/catch/surf wave/waves, surf/catch/ride wave/waves/atlantic/swell, surfing!, go surf, surfing
+  de: reit/surf welle/wellen, surf wellen/atlantik/brett/kurs, wellenreiten!, surfen!, surfen, wellenreiten
+  es: coger/tabla/montar/surfear ola/olas, surf/surfear/coger olas/ola/tabla, surfear!, surfear, hacer surf
+  fr: prendre/surfer/planche vague/vagues, surfer!, surf/prendre vagues/planche, surfer
 wetsuit: wetsuit | Neoprenanzug | neopreno | combinaison néoprène
   en: swim/surf/dive/stay cold/lake/winter/sea/triathlon/freezing water/warm/suit/neoprene/open
   de: schwimm/surf/tauch kalt/kaltem/winter/triathlon/freiwasser wasser/anzug/neopren/warm
   es: nadar/surf/bucear frio/fria/triatlon/invierno agua/neopreno/traje
   fr: nager/surf/plonger froid/froide/triathlon/hiver eau/combinaison/neoprene
 fishing-rod: fishing rod | Angel | caña de pescar | canne à pêche
-  en: fish/fishing/catch/angle trout/carp/pike/lake/river/pier/fish/salmon/son/sea, fishing!, angling!
-  de: angel forelle/karpfen/hecht/see/fluss/fisch/barsch, angeln!, fischen!
-  es: pescar!, ir/dia pesca
-  fr: pecher!, peche truite/carpe/brochet/lac/riviere/mer
+  en: fish/fishing/catch/angle trout/carp/pike/lake/river/pier/fish/salmon/son/sea, fishing!, angling!, fishing, angling
+  de: angel forelle/karpfen/hecht/see/fluss/fisch/barsch, angeln!, fischen!, angeln, fischen
+  es: pescar!, ir/dia pesca, pescar, ir pesca
+  fr: pecher!, peche truite/carpe/brochet/lac/riviere/mer, pecher, peche
 life-jacket: life jacket | Schwimmweste | chaleco salvavidas | gilet de sauvetage
   en: float/safe/safely/wear/protect boat/kayak/sailing/canoe/drown/sail kids/child/jacket/vest/dog
   de: sicher/schwimm/trag boot/kajak/segeln/kanu/sup kinder/weste/hund/rettung
@@ -41,10 +41,10 @@ motor-boat: motor boat | Motorboot | lancha motora | bateau à moteur
   es: navegar/pasear lago/mar/rio/cala motor/lancha/rapido
   fr: naviguer/promener lac/mer/riviere/baie moteur/rapide/vedette
 sailing-boat: sailing boat | Segelboot | velero | voilier
-  en: sail/sailing lake/sea/learn/regatta/trip/baltic
-  de: segeln!, segeltorn!, segelkurs!
-  es: navegar vela/velero/mar/lago, aprender vela
-  fr: faire/naviguer voile/voilier, regate!
+  en: sail/sailing lake/sea/learn/regatta/trip/baltic, sailing
+  de: segeln!, segeltorn!, segelkurs!, segeln
+  es: navegar vela/velero/mar/lago, aprender vela, navegar vela
+  fr: faire/naviguer voile/voilier, regate!, faire voile, naviguer
 inflatable-boat: inflatable boat | Schlauchboot | barca hinchable | bateau gonflable
   en: paddle/row/float lake/river/pool/pond inflatable/rubber/dinghy/blow/pack
   de: paddel/ruder/treib see/fluss/bade gummi/schlauch/aufblas
@@ -71,10 +71,10 @@ bodyboard: bodyboard | Bodyboard | bodyboard | bodyboard
   es: tumbado/tumbada olas/ola tabla/ninos, coger olas ninos
   fr: allonge/couche vagues planche/enfants
 diving-gear: diving gear | Tauchausrüstung | equipo de buceo | équipement de plongée
-  en: snorkel/dive/diving/see/watch fish/reef/underwater/coral/sea
-  de: schnorchel!, tauch!, fische anschau/beobacht/unterwasser
-  es: bucear!, buceo!, snorkel!, ver peces
-  fr: plonger!, plongee!, snorkel!, voir poissons
+  en: snorkel/dive/diving/see/watch fish/reef/underwater/coral/sea, diving, snorkelling
+  de: schnorchel!, tauch!, fische anschau/beobacht/unterwasser, tauchen, schnorcheln
+  es: bucear!, buceo!, snorkel!, ver peces, bucear, hacer snorkel
+  fr: plonger!, plongee!, snorkel!, voir poissons, plonger, snorkeling
 beach-gear + parasol: beach tent | Strandmuschel | tienda de playa | tente de plage
   en: beach/sea shade/sun/baby/day/umbrella
   de: strand schatten/sonne/tag/sonnenschirm

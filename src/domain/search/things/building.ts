@@ -106,10 +106,10 @@ airless-sprayer: airless sprayer | Airlessgerät | equipo airless | pistolet air
   es: pintar pistola/nave/paredes/fachada rapido/grande/pistola/metros
   fr: peindre murs/hangar/facade/plafonds pistolet/rapide/vite/grande
 heater: space heater | Heizlüfter | calefactor | radiateur
-  en: heat/warm room/garage/workshop/tent/flat/up, heating/boiler broken/broke/down/out/failed, cold flat/room/garage/workshop/house
-  de: heiz/warm zimmer/garage/werkstatt/zelt/raum, heizung kaputt/ausgefallen/defekt, kalt wohnung/zimmer/garage/werkstatt
-  es: calentar habitac/garaje/taller/cuarto/carpa, calefacc/caldera rota/averi/estropead/romp, frio piso/casa/habitac
-  fr: chauffer piece/garage/atelier/tente/chambre, chauffage/chaudiere panne/cass, froid appartement/chambre/maison/garage
+  en: heat/warm room/garage/workshop/tent/flat/up, heating/boiler broken/broke/down/out/failed, cold flat/room/garage/workshop/house, heating, heat up
+  de: heiz/warm zimmer/garage/werkstatt/zelt/raum, heizung kaputt/ausgefallen/defekt, kalt wohnung/zimmer/garage/werkstatt, heizen, aufheizen
+  es: calentar habitac/garaje/taller/cuarto/carpa, calefacc/caldera rota/averi/estropead/romp, frio piso/casa/habitac, calentar casa/piso/habitacion
+  fr: chauffer piece/garage/atelier/tente/chambre, chauffage/chaudiere panne/cass, froid appartement/chambre/maison/garage, chauffer, rechauffer
 crane: crane | Kran | grúa | grue
   en: lift/hoist/crane beam/roof/pool/tree/boat/jacuzzi/container crane/over/roof/tonne/tonnes/house
   de: heb/kran balken/dach/pool/baum/boot/container kran/tonne/tonnen/haus/uber

@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const CAMPING = `
 tent: tent | Zelt | tienda de campaña | tente
-  en: camp/camping/sleep lake/forest/festival/wild/mountains/campsite/backyard/family/weekend tent/family/people/night/weekend/outdoors
-  de: zelt/camp see/wald/festival/campingplatz/garten/berge/familie nacht/wochenende/schlafen/leute/familie, zelten!, campen!
-  es: acampar!, dormir/camping tienda/festival/bosque/lago/monte
-  fr: camper!, dormir tente/festival/foret/lac, bivouac
+  en: camp/camping/sleep lake/forest/festival/wild/mountains/campsite/backyard/family/weekend tent/family/people/night/weekend/outdoors, camping, wild camping
+  de: zelt/camp see/wald/festival/campingplatz/garten/berge/familie nacht/wochenende/schlafen/leute/familie, zelten!, campen!, zelten, campen
+  es: acampar!, dormir/camping tienda/festival/bosque/lago/monte, acampar
+  fr: camper!, dormir tente/festival/foret/lac, bivouac, camper, bivouaquer
 sleeping-bag + sleeping-mat + tent: sleeping bag | Schlafsack | saco de dormir | sac de couchage
   en: sleep outdoors/outside/stars/mountain/hut/tent
   de: draussen/hutte/zelt/freien schlaf/ubernacht/biwak
@@ -26,10 +26,10 @@ cool-box: cool box | Kühlbox | nevera portátil | glacière
   es: enfriar/mantener/llevar bebidas/cerveza/comida/bocadillos/carne playa/picnic/frio/fria/frias/excursion/parque
   fr: garder/tenir/emporter boissons/biere/repas/sandwichs/viande plage/pique/frais/froid/parc
 backpack: backpack | Rucksack | mochila | sac à dos
-  en: backpack/backpacking/trek/trekking/camino/pilgrimage/interrail asia/europe/weeks/month/foot/santiago/mountains, trekking!, camino santiago
-  de: rucksackreise!, trekking!, jakobsweg!, pilger!, interrail!
-  es: mochilero!, camino santiago, trekking!, interrail!
-  fr: compostelle!, trek!, randonnee itinerante/jours, tour monde
+  en: backpack/backpacking/trek/trekking/camino/pilgrimage/interrail asia/europe/weeks/month/foot/santiago/mountains, trekking!, camino santiago, backpacking, trekking
+  de: rucksackreise!, trekking!, jakobsweg!, pilger!, interrail!, rucksackreise, trekking
+  es: mochilero!, camino santiago, trekking!, interrail!, mochilear, trekking
+  fr: compostelle!, trek!, randonnee itinerante/jours, tour monde, trekking, voyage sac
 telescope: telescope | Teleskop | telescopio | télescope
   en: see/look/watch/show moon/saturn/jupiter/planets/stars/craters/comet, see/look/watch/observe/gaze moon/stars/planets/sky/saturn/jupiter/galaxies/craters/rings/nebula/meteors/eclipse/milky/constellations
   de: seh/anschau/beobacht mond/saturn/jupiter/planeten/sterne/krater/komet, seh/beobacht/schau/guck mond/sterne/planeten/himmel/saturn/jupiter/galaxien/krater/finsternis/milchstrasse, sterne gucken, sternegucken!
@@ -96,20 +96,20 @@ travel-fridge: travel fridge | Kompressorkühlbox | nevera de coche | glacière 
   es: enfriar/mantener/conservar comida/bebidas/leche coche/furgoneta/viaje/barco
   fr: garder/conserver/tenir aliments/boissons/lait voiture/fourgon/route/bateau frais/froid/frigo
 hiking-poles: hiking poles | Wanderstöcke | bastones de senderismo | bâtons de randonnée
-  en: hike/hiking/walk/trek/trekking knees/poles/steep/sticks/mountain/nordic downhill/poles/sticks/support/nordic
-  de: wander/geh/walking knie/stocke/steil/berg/nordic bergab/stocke/stutz/nordic
-  es: caminar/senderismo/andar rodillas/bastones/montana/nordica bajada/bastones/nordica/apoyo
-  fr: marcher/randonnee/marche genoux/batons/descente/nordique batons/descente/appui/nordique
+  en: hike/hiking/walk/trek/trekking knees/poles/steep/sticks/mountain/nordic downhill/poles/sticks/support/nordic, nordic walking
+  de: wander/geh/walking knie/stocke/steil/berg/nordic bergab/stocke/stutz/nordic, nordic walking
+  es: caminar/senderismo/andar rodillas/bastones/montana/nordica bajada/bastones/nordica/apoyo, marcha nordica
+  fr: marcher/randonnee/marche genoux/batons/descente/nordique batons/descente/appui/nordique, marche nordique
 hiking-boots: hiking boots | Wanderschuhe | botas de montaña | chaussures de randonnée
   en: shoes/boots/footwear mountain/mountains/hike/hiking/trail/alps
   de: schuhe/stiefel berg/berge/wander/alpen
   es: botas/calzado/zapatos montana/monte/sendero/senderismo
   fr: chaussures montagne/rando/sentier/marche
 climbing-gear: climbing gear | Kletterset | arnés de escalada | baudrier
-  en: climb/climbing/abseil/belay/boulder rock/wall/cliff/rope/crag/via/mountain/ferrata/multi/hall/gym
-  de: kletter/abseil/sicher felsen/seil/wand/halle/klettersteig/gurt, klettern!, klettersteig!
-  es: escalar!, escalada!, rapel!, via ferrata
-  fr: escalade!, grimper falaise/rocher/paroi/corde/salle, via ferrata
+  en: climb/climbing/abseil/belay/boulder rock/wall/cliff/rope/crag/via/mountain/ferrata/multi/hall/gym, climbing, abseiling
+  de: kletter/abseil/sicher felsen/seil/wand/halle/klettersteig/gurt, klettern!, klettersteig!, klettern, abseilen
+  es: escalar!, escalada!, rapel!, via ferrata, escalar, rapelar
+  fr: escalade!, grimper falaise/rocher/paroi/corde/salle, via ferrata, grimper, escalader
 gps-device: GPS device | GPS-Gerät | GPS | GPS de randonnée
   en: navigate/find/lost trail/way/route/mountains offline/hike/hiking/mountains
   de: navigier/orientier/zurechtfind wander/weg/route/berge/gelande

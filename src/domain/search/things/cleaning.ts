@@ -6,10 +6,10 @@ pressure-washer: pressure washer | Hochdruckreiniger | hidrolimpiadora | nettoye
   es: limpiar/lavar terraza/patio/fachada/entrada/coche/acera/muro/barco/furgo, musgo terraza/patio
   fr: nettoyer/laver/decrass/demouss terrasse/cour/facade/allee/voiture/muret/dalle/dallage/bateau, mousse terrasse/dalle/allee
 vacuum-cleaner: vacuum cleaner | Staubsauger | aspiradora | aspirateur
-  en: vacuum/hoover/clean/suck carpet/floor/floors/dust/flat/rug/crumbs/car/fur, hoover!, hoovering!
-  de: saug/staubsaug teppich/boden/staub/wohnung/auto/krumel/haare, staubsaugen!, saugen!
-  es: aspirar!, pasar/limpiar aspiradora/alfombra/polvo/migas/moqueta
-  fr: aspirer poussiere/tapis/moquette/sol/appartement/voiture/miettes
+  en: vacuum/hoover/clean/suck carpet/floor/floors/dust/flat/rug/crumbs/car/fur, hoover!, hoovering!, hoovering, vacuuming
+  de: saug/staubsaug teppich/boden/staub/wohnung/auto/krumel/haare, staubsaugen!, saugen!, staubsaugen
+  es: aspirar!, pasar/limpiar aspiradora/alfombra/polvo/migas/moqueta, aspirar, pasar aspiradora
+  fr: aspirer poussiere/tapis/moquette/sol/appartement/voiture/miettes, aspirer, passer aspirateur
 carpet-cleaner: carpet cleaner | Teppichreiniger | limpiadora de alfombras | shampouineuse
   en: clean/wash/shampoo/remove/get carpet/rug/upholster/sofa/couch/mattress/stain/stains/seats, wine/coffee/pet carpet/rug/sofa/couch, stain carpet/rug/sofa/couch
   de: reinig/wasch/putz/entfern/saub teppich/polster/sofa/couch/fleck/matratze/autositz, fleck teppich/sofa/couch/polster
@@ -46,10 +46,10 @@ upholstery-cleaner: upholstery cleaner | Polsterreiniger | limpiatapicerías | i
   es: limpiar/lavar sofa/tapiceria/sillon/asientos/butaca/colchon
   fr: nettoyer/laver/detacher canape/fauteuil/sieges/matelas/tissu/banquette
 iron + garment-steamer: iron | Bügeleisen | plancha de ropa | fer à repasser
-  en: iron/press shirt/shirts/blouse/clothes/laundry
-  de: bugel hemd/hemden/bluse/wasche/kleidung
-  es: planch camisa/camisas/ropa/blusa
-  fr: repasser chemise/chemises/linge/chemisier
+  en: iron/press shirt/shirts/blouse/clothes/laundry, ironing
+  de: bugel hemd/hemden/bluse/wasche/kleidung, bugeln
+  es: planch camisa/camisas/ropa/blusa, planchar
+  fr: repasser chemise/chemises/linge/chemisier, repasser, repassage
 washing-machine: washing machine | Waschmaschine | lavadora | machine à laver
   en: wash/do laundry/washing/clothes broken/broke/machine/temporary/flat/weeks
   de: wasch wasche/kleidung/klamotten kaputt/maschine/ubergang/zwischen

@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const COOKING = `
 barbecue: barbecue | Grill | barbacoa | barbecue
-  en: grill/barbecue/bbq/cook sausages/meat/steak/steaks/burgers/ribs/corn/outside/garden
-  de: grill wurst/wurste/fleisch/steak/steaks/bratwurst/garten/balkon/park, grillen!, brutzeln
-  es: asar/hacer carne/salchichas/chuletas/barbacoa/asado/costillas/brasa, asado, carne brasa/brasas/parrilla
-  fr: griller!, grillades!, faire barbecue/grillade/merguez
+  en: grill/barbecue/bbq/cook sausages/meat/steak/steaks/burgers/ribs/corn/outside/garden, grilling, barbecuing
+  de: grill wurst/wurste/fleisch/steak/steaks/bratwurst/garten/balkon/park, grillen!, brutzeln, grillen, grillieren
+  es: asar/hacer carne/salchichas/chuletas/barbacoa/asado/costillas/brasa, asado, carne brasa/brasas/parrilla, hacer asado/parrillada
+  fr: griller!, grillades!, faire barbecue/grillade/merguez, griller, faire griller, grillades
 waffle-iron: waffle iron | Waffeleisen | gofrera | gaufrier
   en: make/bake waffles/waffle
   de: back/mach waffel/waffeln
@@ -21,10 +21,10 @@ paella-pan: paella pan | Paellapfanne | paellera | poêle à paella
   es: hacer/cocinar/preparar paella/paellas/arroz
   fr: faire/cuisiner/preparer paella
 pizza-oven: pizza oven | Pizzaofen | horno de pizza | four à pizza
-  en: bake/make/cook pizza/pizzas
-  de: back/mach pizza/pizzen/flammkuchen
-  es: hacer/hornear/cocer pizza/pizzas
-  fr: faire/cuire pizza/pizzas
+  en: bake/make/cook pizza/pizzas, homemade pizza, pizza night/evening/party
+  de: back/mach pizza/pizzen/flammkuchen, pizza backen/abend/machen
+  es: hacer/hornear/cocer pizza/pizzas, noche pizza, pizza casera
+  fr: faire/cuire pizza/pizzas, soiree pizza, pizza maison
 raclette: raclette | Raclette | raclette | raclette
   en: melt/grill/scrape cheese potatoes/table/slices/swiss/pans, raclette evening
   de: schmelz/grill kase kartoffeln/tisch/pfannchen, raclette essen/abend
@@ -56,10 +56,10 @@ plancha: flat top grill | Grillplatte | plancha de gas | plancha
   es: asar/cocinar/hacer gambas/verduras/pescado/sepia/marisco plancha
   fr: griller/cuire gambas/legumes/poisson/crevettes plancha
 smoker-oven: smoker | Räucherofen | ahumador | fumoir
-  en: smoke fish/salmon/trout/ham/brisket/ribs/meat/bacon
-  de: raucher fisch/lachs/forelle/schinken/fleisch/speck/aal
-  es: ahumar!
-  fr: fumer poisson/saumon/truite/jambon/viande/magret
+  en: smoke fish/salmon/trout/ham/brisket/ribs/meat/bacon, smoking meat/fish
+  de: raucher fisch/lachs/forelle/schinken/fleisch/speck/aal, rauchern
+  es: ahumar!, ahumar
+  fr: fumer poisson/saumon/truite/jambon/viande/magret, fumer viande/poisson, fumage
 fire-kettle: dutch oven | Gulaschkessel | olla de hierro | chaudron
   en: cook/make goulash/stew/soup fire/campfire/open
   de: gulasch/eintopf/kesselgulasch/suppe feuer/lagerfeuer/draussen
@@ -86,10 +86,10 @@ rice-cooker + paella-pan: rice cooker | Reiskocher | arrocera | cuiseur à riz
   es: cocer/hacer/cocinar arroz/sushi
   fr: cuire/faire riz/sushi
 canning-pot: preserving pan | Einkochautomat | olla para conservas | stérilisateur
-  en: make/boil/preserve/can/bottle jam/jams/marmalade/chutney/preserves/fruit/compote, canning!, mulled wine, warm/heat punch/wine/cider
-  de: einkoch!, einmach!, koch/mach marmelade/kompott/gelee, gluhwein, punsch warm/heiss
-  es: hacer/preparar mermelada/conserva/conservas/confitura, vino caliente
-  fr: faire/cuire confiture/confitures/conserve/conserves/gelee/bocaux, vin chaud
+  en: make/boil/preserve/can/bottle jam/jams/marmalade/chutney/preserves/fruit/compote, canning!, mulled wine, warm/heat punch/wine/cider, canning, preserving
+  de: einkoch!, einmach!, koch/mach marmelade/kompott/gelee, gluhwein, punsch warm/heiss, einkochen, einmachen, gluhwein warm/ausschenk/verkauf/servier/leute
+  es: hacer/preparar mermelada/conserva/conservas/confitura, vino caliente, hacer conservas
+  fr: faire/cuire confiture/confitures/conserve/conserves/gelee/bocaux, vin chaud, bocaux, conserves, vin chaud servir/vendre
 large-pot: stock pot | großer Topf | olla grande | grande marmite
   en: cook/boil/make/heat soup/stew/chili/pasta/goulash/broth/spaghetti people/crowd/big/huge/guests/everyone/many/group
   de: koch/mach/warm suppe/eintopf/chili/gulasch/nudeln leute/viele/gross/menge/gaste/mannschaft/gruppe

@@ -20,12 +20,16 @@ folding-chair: folding chair | Klappstuhl | silla plegable | chaise pliante
   de: zusatz/extra/mehr/noch stuhle/sitzplatze, sitz gaste/publikum/zuschauer/besuch
   es: mas/extra/faltan sillas/asientos, sentar invitados/publico/gente
   fr: plus/supplement/manque chaises/sieges, asseoir invites/public/spectateurs
-beer-bench: beer bench | Bierzeltgarnitur | banco plegable | banc pliant
+beer-bench + folding-chair + folding-table: beer bench | Bierzeltgarnitur | banco plegable | banc pliant
+  en: seat/sit guests/people forty/thirty/many/enough
+  de: sitz/sitzgelegenheit/sitzplatze garten/leute/gaste/feier/fest
+  es: sentar/asientos gente/invitados/personas jardin/muchos/fiesta
+  fr: asseoir/places/assises invites/monde jardin/beaucoup/fete
 party-tent: party tent | Partyzelt | carpa de fiesta | tonnelle
-  en: shelter/cover/protect/rain guests/garden/party/rain/wedding/buffet/reception tent/rain/sun/marquee/weather/outdoors/gazebo/wet
-  de: regen/schutz/uberdach/unterstell gaste/garten/fest/feier/hochzeit/grillfest
-  es: cubrir/proteger/resguardar invitados/jardin/fiesta/boda/lluvia carpa/lluvia/sol/techo
-  fr: abriter/proteger/couvrir invites/jardin/fete/mariage/pluie tente/barnum/soleil/pluie
+  en: shelter/cover/protect/rain guests/garden/party/rain/wedding/buffet/reception tent/rain/sun/marquee/weather/outdoors/gazebo/wet, guests/party/buffet rain/dry/wet/shelter
+  de: regen/schutz/uberdach/unterstell gaste/garten/fest/feier/hochzeit/grillfest, gaste/fest/feier/buffet regen/regnet/trocken/nass/unterstand
+  es: cubrir/proteger/resguardar invitados/jardin/fiesta/boda/lluvia carpa/lluvia/sol/techo, invitados/fiesta lluvia/llueve/llover/mojar
+  fr: abriter/proteger/couvrir invites/jardin/fete/mariage/pluie tente/barnum/soleil/pluie, invites/fete pluie/pleut/pleuvoir/abri
 stage: stage | Bühne | escenario | scène
   en: perform/play/stand/speak/present concert/band/theatre/play/school/show/choir raised/stage/platform/above/seen/higher
   de: auftret/spiel/steh/auffuhr konzert/band/theater/chor/schul podest/buhne/erhoht/podium

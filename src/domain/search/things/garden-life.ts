@@ -16,10 +16,10 @@ garden-furniture: garden furniture | Gartenmöbel | muebles de jardín | salon d
   es: sentar/comer/amueblar jardin/terraza/balcon sillas/mesa/verano/muebles
   fr: asseoir/manger/meubler jardin/terrasse/balcon chaises/table/ete/meubles
 patio-heater + fire-bowl: patio heater | Heizpilz | estufa de terraza | parasol chauffant
-  en: sit/warm/stay/keep outside/outdoors/terrace/patio/balcony cold/evening/winter/warm/autumn, heat/warm/cosy terrace/patio/balcony/marquee/outdoor/beer/smokers/outside guests/evening/winter/autumn/cold/heater
-  de: draussen/terrasse/balkon sitzen/warm/kalt/winter/abend/gemutlich, heiz/warm terrasse/balkon/zelt/biergarten/raucher/draussen abend/winter/herbst/gaste/kalt/pilz
-  es: terraza/fuera/patio frio/calor/calentar/invierno/noche, calentar terraza/patio/balcon/carpa/exterior noche/invierno/invitados/frio
-  fr: terrasse/dehors/exterieur froid/chauffer/chaud/hiver/soiree, chauffer/rechauffer terrasse/balcon/chapiteau/exterieur soir/hiver/invites/froid
+  en: sit/warm/stay/keep outside/outdoors/terrace/patio/balcony cold/evening/winter/warm/autumn, heat/warm/cosy terrace/patio/balcony/marquee/outdoor/beer/smokers/outside guests/evening/winter/autumn/cold/heater, warm/heat terrace/patio/balcony
+  de: draussen/terrasse/balkon sitzen/warm/kalt/winter/abend/gemutlich, heiz/warm terrasse/balkon/zelt/biergarten/raucher/draussen abend/winter/herbst/gaste/kalt/pilz, heiz/warm terrasse/balkon
+  es: terraza/fuera/patio frio/calor/calentar/invierno/noche, calentar terraza/patio/balcon/carpa/exterior noche/invierno/invitados/frio, calentar terraza/patio/balcon
+  fr: terrasse/dehors/exterieur froid/chauffer/chaud/hiver/soiree, chauffer/rechauffer terrasse/balcon/chapiteau/exterieur soir/hiver/invites/froid, chauffer terrasse/balcon
 parasol: parasol | Sonnenschirm | sombrilla | parasol
   en: shade/sun/shelter/protect garden/terrace/balcony/beach/table/stall/patio sun/umbrella/shade/heat/parasol
   de: schatten/sonne/schutz garten/terrasse/balkon/strand/tisch/marktstand

@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const GARDEN = `
 lawnmower: lawnmower | Rasenmäher | cortacésped | tondeuse
-  en: mow/cut/trim grass/lawn/meadow/turf, grass long/tall/high, mow!
-  de: mah rasen/wiese/gras, rasen/gras hoch/lang, mahen!
-  es: cortar/segar/podar cesped/hierba/pasto/grama/zacate, segar!
-  fr: tondre/couper gazon/pelouse/herbe, tondre!
+  en: mow/cut/trim grass/lawn/meadow/turf, grass long/tall/high, mow!, mowing
+  de: mah rasen/wiese/gras, rasen/gras hoch/lang, mahen!, mahen, rasen mahen
+  es: cortar/segar/podar cesped/hierba/pasto/grama/zacate, segar!, segar, cortar cesped
+  fr: tondre/couper gazon/pelouse/herbe, tondre!, tondre, tonte
 hedge-trimmer: hedge trimmer | Heckenschere | cortasetos | taille-haie
   en: cut/trim/clip/prune/shape hedge/hedges/boxwood/bush/bushes/privet/conifer/topiary
   de: schneid/stutz/trimm/zuschneid/form hecke/hecken/buchs/thuja/strauch/straucher/liguster

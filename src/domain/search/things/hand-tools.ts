@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const HAND_TOOLS = `
 soldering-iron: soldering iron | Lötkolben | soldador | fer à souder
-  en: solder!, repair/fix/mend circuit/electronic/board/headphone/cable
-  de: lot/loten/anlot platine/kabel/elektronik/leitung, loten!
-  es: soldar/reparar circuito/placa/electron/cable/estano
-  fr: souder/repar circuit/carte/electron/cable/composant/etain
+  en: solder!, repair/fix/mend circuit/electronic/board/headphone/cable, soldering
+  de: lot/loten/anlot platine/kabel/elektronik/leitung, loten!, loten
+  es: soldar/reparar circuito/placa/electron/cable/estano, soldar estano/cables/electronica
+  fr: souder/repar circuit/carte/electron/cable/composant/etain, souder etain/fil/electronique
 workbench: workbench | Werkbank | banco de trabajo | établi
   en: clamp/hold/work workpiece/bench/vice/steady
   de: einspann/festhalt/werk werkstuck/schraubstock/bank
@@ -16,15 +16,15 @@ saw-horse: saw horse | Sägebock | caballete | tréteau de sciage
   es: apoyar/sostener tablas/tablones/puerta serrar/cortar
   fr: poser/soutenir/caler planches/buches/porte scier/coupe
 bolt-cutter: bolt cutter | Bolzenschneider | cizalla | coupe-boulons
-  en: cut/open/break/get padlock/lock/chain/bolt/rebar/cable off/key/lost/through/stuck, lost key padlock/lock, cut padlock/chain
-  de: knack/aufbrech/durchschneid/durchzwick/aufmach vorhangeschloss/schloss/kette/fahrradschloss/kettenschloss, schlussel verloren schloss
-  es: cortar/abrir/romper candado/cadena, perd llave candado
-  fr: couper/ouvrir/casser cadenas/chaine/antivol, perdu cle cadenas
-welder: welder | Schweißgerät | soldadora | poste à souder
-  en: weld!, repair/fix metal/gate/exhaust/iron/steel
-  de: schweiss!, reparier metall/tor/auspuff/stahl
-  es: soldar hierro/metal/verja/acero/puerta/chasis/tubo
-  fr: souder metal/fer/portail/acier/grille/chassis/tube
+  en: cut/open/break/get padlock/lock/chain/bolt/rebar/cable off/key/lost/through/stuck, cut padlock/chain
+  de: knack/aufbrech/durchschneid/durchzwick/aufmach vorhangeschloss/schloss/kette/fahrradschloss/kettenschloss
+  es: cortar/abrir/romper candado/cadena
+  fr: couper/ouvrir/casser cadenas/chaine/antivol
+welder: welder | Schweißgerät | equipo de soldar | poste à souder
+  en: weld!, repair/fix metal/gate/exhaust/iron/steel, welding
+  de: schweiss!, reparier metall/tor/auspuff/stahl, schweissen
+  es: soldar hierro/metal/verja/acero/puerta/chasis/tubo, soldar metal/hierro/acero/verja
+  fr: souder metal/fer/portail/acier/grille/chassis/tube, souder, soudure
 torque-wrench: torque wrench | Drehmomentschlüssel | llave dinamométrica | clé dynamométrique
   en: tighten/torque wheel/lug/cylinder/nuts/bolts newton/nm/specification/torque/nuts/right/correct
   de: anzieh/nachzieh/festzieh radmutter/radmuttern/radschraube/radschrauben/drehmoment/zylinderkopf/reifen, rader/reifen wechsel
@@ -121,10 +121,10 @@ respirator: respirator | Atemschutzmaske | mascarilla de protección | masque de
   es: proteger/respirar polvo/humos/amianto/moho/pintura/vapores
   fr: proteger/respirer poussiere/fumees/amiante/moisissure/peinture/vapeurs
 sledgehammer: sledgehammer | Vorschlaghammer | mazo | masse
-  en: smash/demolish/knock wall/tiles/concrete/bathroom/chimney, drive/bash stakes/wedge hammer/sledge/big/ground, swing sledge
-  de: zertrumm/einschlag/zerschlag/einreiss wand/mauer/fliesen/badezimmer, einschlag pfahl/pfosten/keil hammer/vorschlag
-  es: derribar/tirar/romper muro/pared/tabique/estacas mazo/golpes/abajo
-  fr: abattre/casser/demolir mur/cloison/piquets masse/marteau
+  en: smash/demolish/knock wall/tiles/concrete/bathroom/chimney, drive/bash stakes/wedge hammer/sledge/big/ground, swing sledge, smash/knock wall/tiles
+  de: zertrumm/einschlag/zerschlag/einreiss wand/mauer/fliesen/badezimmer, einschlag pfahl/pfosten/keil hammer/vorschlag, wand/mauer einschlag/einreiss/zertrumm
+  es: derribar/tirar/romper muro/pared/tabique/estacas mazo/golpes/abajo, tirar/romper tabique/pared mazo
+  fr: abattre/casser/demolir mur/cloison/piquets masse/marteau, casser/abattre cloison/mur masse
 chisel: chisel | Stechbeitel | formón | ciseau à bois
   en: carve/chip/chisel/pare wood/hinge/mortise/stone/dovetail/sculpture
   de: schnitz/stemm/stech holz/zapfenloch/scharnier/skulptur/figur, schnitzen!

@@ -6,10 +6,10 @@ air-conditioner: air conditioner | Klimaanlage | aire acondicionado | climatiseu
   es: mucho calor, ola calor, refrescar/enfriar habitac/cuarto/piso/dormitor, calor dormir/piso/casa/habitac/noche/grados
   fr: trop chaud, canicule!, rafraich/refroid chambre/appartement/piece/bureau, chaud/chaleur/degres dormir/chambre/appartement/nuit/dors
 fan: fan | Ventilator | ventilador | ventilateur
-  en: cool/air/breeze/blow/ventilate hot/summer/room/bedroom/night/office/heat/sleep fan/air/hot/breeze/heat/summer
-  de: luft/kuhl/ventilier/wind heiss/sommer/zimmer/schlafzimmer/nacht/buro ventilator/hitze/warm/schlafen
-  es: ventilar/refrescar/aire calor/verano/habitacion/noche/oficina ventilador/calor/dormir
-  fr: ventiler/rafraichir/air chaud/ete/chambre/nuit/bureau ventilateur/chaleur/dormir
+  en: cool/air/breeze/blow/ventilate hot/summer/room/bedroom/night/office/heat/sleep fan/air/hot/breeze/heat/summer, cool down, ventilate
+  de: luft/kuhl/ventilier/wind heiss/sommer/zimmer/schlafzimmer/nacht/buro ventilator/hitze/warm/schlafen, luften, abkuhlen
+  es: ventilar/refrescar/aire calor/verano/habitacion/noche/oficina ventilador/calor/dormir, ventilar, refrescar
+  fr: ventiler/rafraichir/air chaud/ete/chambre/nuit/bureau ventilateur/chaleur/dormir, ventiler, rafraichir
 air-purifier: air purifier | Luftreiniger | purificador de aire | purificateur d'air
   en: clean/purify/filter air pollen/dust/smoke/allerg/mould/room/virus
   de: reinig/filter luft/raumluft/pollen pollen/staub/allerg/rauch/feinstaub
@@ -21,10 +21,10 @@ humidifier: humidifier | Luftbefeuchter | humidificador | humidificateur
   es: humidificar!, aire seco/calefaccion
   fr: humidifier!, air sec/chauffage
 sewing-machine: sewing machine | Nähmaschine | máquina de coser | machine à coudre
-  en: sew/stitch/hem/alter/mend/repair/shorten/take dress/trousers/pants/jeans/skirt/curtain/costume/clothes/shirt/cushion/fabric/quilt/coat/zip, sew, dressmak!, quilting!, tailor!
-  de: nah/kurz/flick/ander/saum/stopf/reparier hose/kleid/rock/vorhang/gardin/kissen/kostum/stoff/jeans/jacke/hemd/bluse/reissverschluss/knopf, nahen!, schneidern!, quilten!, nahkurs!
-  es: coser/arreglar/acortar/remendar/zurcir/hacer/confeccionar vestido/pantalon/falda/cortina/disfraz/ropa/cojin/tela/dobladill/bajos/cremallera/camisa, coser!, costura!
-  fr: coudre/ourl/raccourc/reprise/rapiec/ajust/retouch/faire robe/pantalon/jupe/rideau/costume/vetement/coussin/tissu/ourlet/fermeture/jean/chemise, coudre!, couture!
+  en: sew/stitch/hem/alter/mend/repair/shorten/take dress/trousers/pants/jeans/skirt/curtain/costume/clothes/shirt/cushion/fabric/quilt/coat/zip, sew, dressmak!, quilting!, tailor!, sewing
+  de: nah/kurz/flick/ander/saum/stopf/reparier hose/kleid/rock/vorhang/gardin/kissen/kostum/stoff/jeans/jacke/hemd/bluse/reissverschluss/knopf, nahen!, schneidern!, quilten!, nahkurs!, nahen
+  es: coser/arreglar/acortar/remendar/zurcir/hacer/confeccionar vestido/pantalon/falda/cortina/disfraz/ropa/cojin/tela/dobladill/bajos/cremallera/camisa, coser!, costura!, coser, costura
+  fr: coudre/ourl/raccourc/reprise/rapiec/ajust/retouch/faire robe/pantalon/jupe/rideau/costume/vetement/coussin/tissu/ourlet/fermeture/jean/chemise, coudre!, couture!, coudre, couture
 fridge + cool-box: fridge | Kühlschrank | frigorífico | réfrigérateur
   en: cool/chill/keep/store cold drinks/beer/food/buffet/cake
   de: kuhl/kalt getranke/bier/essen/buffet/torte
@@ -81,20 +81,20 @@ aquarium: aquarium | Aquarium | acuario | aquarium
   es: tener/criar peces/tortuga/gambas/pez pecera/casa/acuario
   fr: elever/garder poissons/tortue/crevettes/poisson bac/bocal/aquarium
 easel: easel | Staffelei | caballete | chevalet
-  en: paint canvas/portrait/oil/landscape/watercolour
-  de: mal leinwand/portrat/olbild/landschaft/olfarben
-  es: pintar lienzo/retrato/oleo/cuadro/paisaje
-  fr: peindre toile/portrait/huile/paysage/aquarelle
+  en: paint canvas/portrait/oil/landscape/watercolour, drawing, painting canvas/picture
+  de: mal leinwand/portrat/olbild/landschaft/olfarben, malen staffelei/leinwand, portrat malen
+  es: pintar lienzo/retrato/oleo/cuadro/paisaje, pintar cuadro/oleo/lienzo
+  fr: peindre toile/portrait/huile/paysage/aquarelle, peindre toile/tableau
 pottery-wheel: pottery wheel | Töpferscheibe | torno de alfarero | tour de potier
-  en: throw/make/shape pot/pots/clay/bowls/vase/mug/ceramics, pottery!, throw/turn/make/learn clay/pots/pottery/bowl/ceramics wheel/potter/pottery/throwing
-  de: topfern!, ton form/dreh/schale, topfer!, dreh ton/tontopf/schale/keramik
-  es: modelar/hacer barro/arcilla/ceramica/alfareria, alfareria!, modelar/tornear/hacer barro/arcilla/ceramica/vasijas
-  fr: poterie!, tourner/modeler/faconner argile/pot/bol/ceramique, tourner/faire/modeler poterie/argile/terre/ceramique
+  en: throw/make/shape pot/pots/clay/bowls/vase/mug/ceramics, pottery!, throw/turn/make/learn clay/pots/pottery/bowl/ceramics wheel/potter/pottery/throwing, pottery
+  de: topfern!, ton form/dreh/schale, topfer!, dreh ton/tontopf/schale/keramik, topfern
+  es: modelar/hacer barro/arcilla/ceramica/alfareria, alfareria!, modelar/tornear/hacer barro/arcilla/ceramica/vasijas, alfareria, hacer ceramica
+  fr: poterie!, tourner/modeler/faconner argile/pot/bol/ceramique, tourner/faire/modeler poterie/argile/terre/ceramique, poterie, faire ceramique
 loom: loom | Webstuhl | telar | métier à tisser
-  en: weave rug/cloth/scarf/blanket/tapestry
-  de: web teppich/stoff/schal/webstuhl
-  es: tejer tapiz/telar/alfombra
-  fr: tisser tapis/tissu/echarpe/tapisserie
+  en: weave rug/cloth/scarf/blanket/tapestry, weaving
+  de: web teppich/stoff/schal/webstuhl, weben
+  es: tejer tapiz/telar/alfombra, tejer telar
+  fr: tisser tapis/tissu/echarpe/tapisserie, tisser, tissage
 display-case: display case | Vitrine | vitrina | vitrine
   en: display/show/exhibit collection/jewellery/figures/models/medals/cakes glass/cabinet/case/locked/behind
   de: ausstell/zeig/prasentier sammlung/schmuck/figuren/modelle/kuchen glas/vitrine/hinter
@@ -136,10 +136,10 @@ electric-blanket: electric blanket | Heizdecke | manta eléctrica | couverture c
   es: calentar cama/pies noche/manta/invierno/frio
   fr: chauffer/rechauffer lit/pieds nuit/couverture/hiver/froid
 knitting-machine: knitting machine | Strickmaschine | máquina de tejer | machine à tricoter
-  en: knit sweater/jumper/scarf/blanket/hat
-  de: strick pullover/schal/decke/mutze
-  es: tejer jersey/bufanda/manta/gorro/chompa
-  fr: tricoter pull/echarpe/couverture/bonnet
+  en: knit sweater/jumper/scarf/blanket/hat, knitting
+  de: strick pullover/schal/decke/mutze, stricken
+  es: tejer jersey/bufanda/manta/gorro/chompa, tejer, tricotar
+  fr: tricoter pull/echarpe/couverture/bonnet, tricoter, tricot
 kiln: kiln | Brennofen | horno de cerámica | four à céramique
   en: fire/bake pottery/ceramics/clay/ceramic/glaze
   de: brenn keramik/ton/glasur/topferware

@@ -16,10 +16,10 @@ car-seat: car seat | Kindersitz | silla de coche | siège auto
   es: traer/llevar/recoger/ir bebe/recien/nieto/nieta/crio coche/hospital/taxi/auto
   fr: ramener/emmener/aller/chercher/conduire bebe/nouveau/nourrisson/petit voiture/hopital/maternite/taxi
 travel-cot: travel cot | Reisebett | cuna de viaje | lit parapluie
-  en: baby/infant/toddler/newborn/grandchild/grandson/granddaughter/grandbaby sleep/cot/crib/bed/visit/visiting/stay/night, sleep/sleeps/bed/overnight baby/toddler/grandchild/months/newborn hotel/visit/visiting/grandparents/night/nights/stay
-  de: baby/saugling/kleinkind/enkel schlaf/bett/bettchen/besuch/ubernacht/gitterbett, schlaf/bett/ubernacht baby/kleinkind/enkel/monate/enkelkind besuch/hotel/nacht/nachte/oma/opa
-  es: bebe/nieto/nieta/recien dormir/cuna/visita/noche, dormir/cama/noche bebe/nieto/nieta/meses visita/hotel/noches/abuelos
-  fr: bebe/nourrisson/petit/petite dormir/lit/visite/nuit/couch, dormir/lit/nuit bebe/petit/mois/neveu visite/hotel/nuits/grands
+  en: baby/infant/toddler/newborn/grandchild/grandson/granddaughter/grandbaby sleep/cot/crib/bed/visit/visiting/stay/night, sleep/sleeps/bed/overnight baby/toddler/grandchild/months/newborn hotel/visit/visiting/grandparents/night/nights/stay, bed/cot/sleep little/toddler/year/baby one/old/toddler/night/nights/nephew/niece
+  de: baby/saugling/kleinkind/enkel schlaf/bett/bettchen/besuch/ubernacht/gitterbett, schlaf/bett/ubernacht baby/kleinkind/enkel/monate/enkelkind besuch/hotel/nacht/nachte/oma/opa, bett/schlafplatz/bettchen klein/kleine/kleinen/jahr/monate/neffe/nichte
+  es: bebe/nieto/nieta/recien dormir/cuna/visita/noche, dormir/cama/noche bebe/nieto/nieta/meses visita/hotel/noches/abuelos, cama/cuna peque/meses/bebe/sobrino/sobrina
+  fr: bebe/nourrisson/petit/petite dormir/lit/visite/nuit/couch, dormir/lit/nuit bebe/petit/mois/neveu visite/hotel/nuits/grands, couchage/lit bebe/mois/neveu/niece/petit
 baby-carrier: baby carrier | Babytrage | mochila portabebés | porte-bébé
   en: carry/wear/hold baby/newborn/infant chest/front/close/hands/body/sling/free
   de: trag/bind baby/neugeboren bauch/brust/korper/hande/tuch

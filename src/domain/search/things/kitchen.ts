@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const KITCHEN = `
 stand-mixer: stand mixer | Küchenmaschine | amasadora | robot pâtissier
-  en: knead/mix/beat dough/batter/bread/cake/meringue/pizza
-  de: knet/ruhr/schlag teig/brotteig/hefeteig/kuchenteig/pizzateig/sahne
-  es: amasar!, batir/mezclar masa/claras/bizcocho
-  fr: petrir!, battre/melanger pate/blancs/brioche
+  en: knead/mix/beat dough/batter/bread/cake/meringue/pizza, kneading, baking
+  de: knet/ruhr/schlag teig/brotteig/hefeteig/kuchenteig/pizzateig/sahne, kneten, backen
+  es: amasar!, batir/mezclar masa/claras/bizcocho, amasar, hornear
+  fr: petrir!, battre/melanger pate/blancs/brioche, petrir, patisserie
 blender: blender | Standmixer | batidora de vaso | blender
   en: make/blend/puree/mix smoothie/smoothies/soup/shake/hummus/milkshake
   de: mach/mix/purier smoothie/smoothies/suppe/shake/hummus
@@ -21,10 +21,10 @@ pasta-machine: pasta machine | Nudelmaschine | máquina de pasta | machine à p�
   es: hacer/fresca/casera pasta/ravioli/tallarin
   fr: faire/fraiche/maison pates/raviolis/tagliatelle
 juicer: juicer | Entsafter | licuadora de frutas | extracteur de jus
-  en: make/press/squeeze/drink juice/juices/juicing
-  de: saft mach/press/entsaft/frisch, entsaft!
-  es: hacer/exprimir/preparar zumo/zumos/jugo/jugos/licuado
-  fr: faire/presser/boire jus/presse
+  en: make/press/squeeze/drink juice/juices/juicing, juicing
+  de: saft mach/press/entsaft/frisch, entsaft!, entsaften
+  es: hacer/exprimir/preparar zumo/zumos/jugo/jugos/licuado, exprimir, licuar
+  fr: faire/presser/boire jus/presse, presser fruits/oranges
 ice-cube-maker: ice machine | Eiswürfelmaschine | máquina de hielo | machine à glaçons
   en: make/produce/need ice/cubes cubes/party/drinks/lots/ice/quickly
   de: mach/herstell eiswurfel/eis wurfel/party/getranke/viel/eiswurfel
@@ -36,20 +36,20 @@ meat-slicer: meat slicer | Brotschneidemaschine | cortafiambres | trancheuse
   es: cortar/lonchear fiambre/embutido/queso/jamon
   fr: trancher/couper jambon/charcuterie/saucisson/fromage
 meat-grinder: mincer | Fleischwolf | picadora de carne | hachoir à viande
-  en: make/stuff/grind/mince sausage/sausages/burger, mince/grind beef/meat/pork/lamb, homemade burger
-  de: wurst/bratwurst/wurste mach/full/selber/herstell, fleisch/hackfleisch/rind wolf/durchdreh/hack/hacken/selber
-  es: hacer/embutir/picar chorizo/salchicha/salchichas/morcilla, picar/moler carne/ternera/cerdo
-  fr: faire/hacher/pousser saucisse/saucisses/saucisson/boudin/viande, hacher viande/boeuf/porc/steak
+  en: make/stuff/grind/mince sausage/sausages/burger, mince/grind beef/meat/pork/lamb, homemade burger, mincing
+  de: wurst/bratwurst/wurste mach/full/selber/herstell, fleisch/hackfleisch/rind wolf/durchdreh/hack/hacken/selber, faschieren, wursten
+  es: hacer/embutir/picar chorizo/salchicha/salchichas/morcilla, picar/moler carne/ternera/cerdo, picar carne
+  fr: faire/hacher/pousser saucisse/saucisses/saucisson/boudin/viande, hacher viande/boeuf/porc/steak, hacher viande
 vacuum-sealer: vacuum sealer | Vakuumierer | envasadora al vacío | machine sous vide
-  en: vacuum/seal/freeze meat/food/fish/leftovers
-  de: vakuumier!, einschweiss!
+  en: vacuum/seal/freeze meat/food/fish/leftovers, vacuum packing, freeze meat/leftovers
+  de: vakuumier!, einschweiss!, vakuumieren, einschweissen
   es: envasar vacio, envasar!
-  fr: mettre/emballer sous vide, vide viande/poisson
+  fr: mettre/emballer sous vide, vide viande/poisson, mettre sous vide
 dehydrator: dehydrator | Dörrautomat | deshidratador | déshydrateur
-  en: dry/dehydrat fruit/fruits/mushroom/mushrooms/herbs/jerky/tomato/apple
-  de: dorr!, trockn obst/pilze/krauter/apfel/tomaten
-  es: deshidrat!, secar fruta/frutas/setas/hierbas
-  fr: deshydrat!, secher fruit/fruits/champignon/champignons/herbes
+  en: dry/dehydrat fruit/fruits/mushroom/mushrooms/herbs/jerky/tomato/apple, drying fruit/herbs/mushrooms
+  de: dorr!, trockn obst/pilze/krauter/apfel/tomaten, dorren
+  es: deshidrat!, secar fruta/frutas/setas/hierbas, deshidratar
+  fr: deshydrat!, secher fruit/fruits/champignon/champignons/herbes, deshydrater, secher fruits/champignons
 coffee-grinder: coffee grinder | Kaffeemühle | molinillo de café | moulin à café
   en: grind coffee/beans/espresso
   de: mahl kaffee/bohnen/kaffeebohnen

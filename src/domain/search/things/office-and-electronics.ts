@@ -51,30 +51,30 @@ game-console: game console | Spielkonsole | consola | console de jeux
   es: jugar/echar consola/videojuegos/fifa/mario/mando/zelda
   fr: jouer console/fifa/mario/manette/zelda/video
 printer: printer | Drucker | impresora | imprimante
-  en: print ticket/tickets/flyer/flyers/poster/posters/label/documents/thesis
-  de: druck/ausdruck ticket/flyer/plakat/etiketten/dokument/bachelorarbeit
-  es: imprimir entradas/folletos/cartel/carteles/etiquetas/documentos
-  fr: imprimer billets/flyers/affiche/affiches/etiquettes/documents
+  en: print ticket/tickets/flyer/flyers/poster/posters/label/documents/thesis, printing
+  de: druck/ausdruck ticket/flyer/plakat/etiketten/dokument/bachelorarbeit, drucken
+  es: imprimir entradas/folletos/cartel/carteles/etiquetas/documentos, imprimir
+  fr: imprimer billets/flyers/affiche/affiches/etiquettes/documents, imprimer
 3d-printer: 3D printer | 3D-Drucker | impresora 3D | imprimante 3D
   en: print spare/plastic/part/parts/prototype/figure/model/miniature/3d
   de: druck ersatzteil/plastik/prototyp/figur/modell/3d/teil
   es: imprimir pieza/plastico/prototipo/figura/modelo/repuesto/3d
   fr: imprim piece/plastique/prototype/figurine/modele/3d
 scanner: scanner | Scanner | escáner | scanner
-  en: scan/digitise/digitize document/documents/contracts/letters/receipts/papers
-  de: scan/einscan/digitalisier dokument/dokumente/vertrage/briefe/belege/akten
-  es: escanear/digitalizar documentos/contratos/cartas/facturas
-  fr: scanner/numeriser documents/contrats/lettres/factures/papiers
+  en: scan/digitise/digitize document/documents/contracts/letters/receipts/papers, scanning
+  de: scan/einscan/digitalisier dokument/dokumente/vertrage/briefe/belege/akten, scannen, einscannen
+  es: escanear/digitalizar documentos/contratos/cartas/facturas, escanear
+  fr: scanner/numeriser documents/contrats/lettres/factures/papiers, scanner documents, numeriser documents
 laminator: laminator | Laminiergerät | plastificadora | plastifieuse
-  en: laminat menu/card/cards/paper/poster/sign/document
-  de: laminier/folier karte/karten/papier/plakat/schild/speisekart/dokument
-  es: plastific!
-  fr: plastifi!
+  en: laminat menu/card/cards/paper/poster/sign/document, laminating
+  de: laminier/folier karte/karten/papier/plakat/schild/speisekart/dokument, laminieren
+  es: plastific!, plastificar
+  fr: plastifi!, plastifier
 document-shredder: paper shredder | Aktenvernichter | destructora de papel | destructeur de documents
-  en: shred/destroy/dispose document/paper/file/files/bank/tax/statement/letters/contracts, rid/destroy/dispose/throw/shred papers/paper/documents/statements/bank/files/letters years/old/confidential/bank/tax/private
-  de: schredder/vernicht/entsorg/zerkleiner akten/dokument/papier/unterlagen/kontoausz/steuer, vernicht/loswerd/entsorg/wegwerf/schredder unterlagen/papiere/akten/kontoausz/dokumente/bankunterlagen
-  es: destruir/triturar document/papel/factura/extract/archivo, deshacerme/deshacer/destruir/tirar/triturar papeles/documentos/extractos/archivos
-  fr: detruire/broyer/dechiqu document/papier/releve/facture/dossier/archives, debarrass/detruire/jeter/broyer papiers/documents/releves/archives/paperasse
+  en: shred/destroy/dispose document/paper/file/files/bank/tax/statement/letters/contracts, rid/destroy/dispose/throw/shred papers/paper/documents/statements/bank/files/letters years/old/confidential/bank/tax/private, shredding papers
+  de: schredder/vernicht/entsorg/zerkleiner akten/dokument/papier/unterlagen/kontoausz/steuer, vernicht/loswerd/entsorg/wegwerf/schredder unterlagen/papiere/akten/kontoausz/dokumente/bankunterlagen, schreddern papier/akten
+  es: destruir/triturar document/papel/factura/extract/archivo, deshacerme/deshacer/destruir/tirar/triturar papeles/documentos/extractos/archivos, triturar papeles
+  fr: detruire/broyer/dechiqu document/papier/releve/facture/dossier/archives, debarrass/detruire/jeter/broyer papiers/documents/releves/archives/paperasse, dechiqueter
 cutting-plotter: cutting plotter | Schneideplotter | plóter de corte | plotter de découpe
   en: cut/make vinyl/sticker/stickers/decal/decals/iron
   de: schneid/plott/mach folie/aufkleber/sticker/bugelbild/beschrift

@@ -16,10 +16,10 @@ fog-machine: fog machine | Nebelmaschine | máquina de humo | machine à fumée
   es: humo/niebla fiesta/escenario/efecto/disco/pista/halloween
   fr: fumee/brouillard fete/scene/effet/piste/soiree/halloween
 party-lights: party lights | Partylicht | luces de fiesta | éclairage de fête
-  en: light/decorate/hang/illuminate garden/terrace/fairy/party/tree/festoon/marquee lights/fairy/lighting/party/string/evening
-  de: beleucht/deko/aufhang garten/terrasse/party/zelt lichter/lichterkette/stimmung/abend/bunt
-  es: iluminar/decorar/colgar jardin/terraza/fiesta/carpa luces/guirnalda/ambiente/noche/colores
-  fr: eclairer/decorer/illuminer jardin/terrasse/fete/chapiteau guirlande/lumieres/ambiance/soir/couleurs
+  en: light/decorate/hang/illuminate garden/terrace/fairy/party/tree/festoon/marquee lights/fairy/lighting/party/string/evening, decorate party/garden/marquee
+  de: beleucht/deko/aufhang garten/terrasse/party/zelt lichter/lichterkette/stimmung/abend/bunt, party/garten schmucken/dekorieren
+  es: iluminar/decorar/colgar jardin/terraza/fiesta/carpa luces/guirnalda/ambiente/noche/colores, decorar fiesta/jardin
+  fr: eclairer/decorer/illuminer jardin/terrasse/fete/chapiteau guirlande/lumieres/ambiance/soir/couleurs, decorer salle/fete/jardin
 bouncy-castle: bouncy castle | Hüpfburg | castillo hinchable | château gonflable
   en: kids/children jump/jumping/bounce/tire/burn party/birthday/out/energy, kids/children/birthday jump/bounce/hop garden/inflatable/castle/party
   de: kinder hupf/hopsen/toben/austob, kinder/geburtstag hupf/spring/tob garten/burg/fest/aufblas
@@ -36,10 +36,10 @@ board-game + game-console: board game | Brettspiel | juego de mesa | jeu de soci
   es: noche/tarde juegos/lluvia/mesa
   fr: soiree jeux, jeux pluie/societe
 karaoke: karaoke | Karaoke | karaoke | karaoké
-  en: sing/singing party/night/together/birthday/along/songs/everyone/everybody/evening, sing/singing/songs/belt party/everyone/everybody/evening/together/mics/microphones/friends, sing/singing along/party/lyrics/songs/microphone/hits/abba/loud
-  de: singen/mitsing/sing party/geburtstag/abend/feier/zusammen/lieder/alle, sing/singen/mitsing alle/party/feier/mikros/mikrofone/kollegen/kolleginnen/abend, mitsing!, sing party/lieder/text/songs/mikro
-  es: cantar fiesta/cumple/amigos/juntos/noche/canciones/todos, cantar/canciones todos/fiesta/micros/microfonos/amigos/juntos, cantar fiesta/canciones/letra/microfono/amigos
-  fr: chanter/chante fete/anniversaire/soiree/amis/ensemble/tous/monde/chansons, chanter/chansons tous/fete/micros/soiree/copains/ensemble, chanter fete/chansons/paroles/micro/amis
+  en: sing/singing party/night/together/birthday/along/songs/everyone/everybody/evening, sing/singing/songs/belt party/everyone/everybody/evening/together/mics/microphones/friends, sing/singing along/party/lyrics/songs/microphone/hits/abba/loud, sing karaoke, singing party/evening
+  de: singen/mitsing/sing party/geburtstag/abend/feier/zusammen/lieder/alle, sing/singen/mitsing alle/party/feier/mikros/mikrofone/kollegen/kolleginnen/abend, mitsing!, sing party/lieder/text/songs/mikro, singen party/abend/freunde
+  es: cantar fiesta/cumple/amigos/juntos/noche/canciones/todos, cantar/canciones todos/fiesta/micros/microfonos/amigos/juntos, cantar fiesta/canciones/letra/microfono/amigos, cantar amigos/fiesta/noche
+  fr: chanter/chante fete/anniversaire/soiree/amis/ensemble/tous/monde/chansons, chanter/chansons tous/fete/micros/soiree/copains/ensemble, chanter fete/chansons/paroles/micro/amis, chanter soiree/fete/amis
 photo-booth: photo booth | Fotobox | fotomatón | photobooth
   en: photo/photos/picture guests/wedding/party booth/funny/instant/print/props, selfies party/wedding, take/funny/silly/fun guests/selfies/pictures/photos party/booth/props/wedding/souvenir/funny/everyone
   de: foto/fotos gaste/hochzeit/party/feier selbst/ausdruck/lustig/sofort, fotobox!, lustige/spass fotos/bilder gaste/party/hochzeit

@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const PHOTO_AND_VIDEO = `
 camera: camera | Kamera | cámara | appareil photo
-  en: take/shoot/photograph photos/photo/pictures/wedding/portrait/landscape/safari camera/holiday/professional/good/better
-  de: mach/fotografier fotos/foto/bilder/hochzeit/portrat/landschaft kamera/urlaub/gut/professionell, fotografieren!
+  en: take/shoot/photograph photos/photo/pictures/wedding/portrait/landscape/safari camera/holiday/professional/good/better, photographing, photography
+  de: mach/fotografier fotos/foto/bilder/hochzeit/portrat/landschaft kamera/urlaub/gut/professionell, fotografieren!, fotografieren
   es: hacer/sacar/tomar fotos/foto/fotografias/boda/retratos camara/vacaciones/buenas/profesional, fotografiar
-  fr: prendre/faire photos/photo/mariage/portraits/paysages appareil/vacances/belles/pro, photographier!
+  fr: prendre/faire photos/photo/mariage/portraits/paysages appareil/vacances/belles/pro, photographier!, photographier
 super-8-camera: super 8 camera | Super-8-Kamera | cámara súper 8 | caméra super 8
   en: film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy, film/shoot/make movie/film/clip/video old/vintage/grain/analogue/analog/retro/nostalgic/celluloid/reel/style
   de: film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn, film/dreh film/clip/video alt/retro/analog/nostalg/zelluloid/rolle/stil
@@ -16,20 +16,20 @@ action-camera: action camera | Actionkamera | cámara de acción | caméra d'act
   es: grabar/filmar buceo/surf/esqui/casco/bici/agua
   fr: filmer plongee/surf/ski/casque/velo/descente/eau
 camcorder: camcorder | Camcorder | videocámara | caméscope
-  en: film/record/video wedding/recital/graduation/school/play/birthday/concert/match hours/long/camcorder/video/tape/zoom
-  de: film/aufnehm/aufzeichn hochzeit/konzert/schulauffuhrung/theater/abschluss/spiel lange/video/kamera/camcorder
-  es: grabar/filmar boda/recital/graduacion/funcion/cumpleanos/partido video/largo/camara/entera
-  fr: filmer/enregistrer mariage/recital/spectacle/concert/anniversaire/match video/long/camescope/camera
+  en: film/record/video wedding/recital/graduation/school/play/birthday/concert/match hours/long/camcorder/video/tape/zoom, filming
+  de: film/aufnehm/aufzeichn hochzeit/konzert/schulauffuhrung/theater/abschluss/spiel lange/video/kamera/camcorder, filmen
+  es: grabar/filmar boda/recital/graduacion/funcion/cumpleanos/partido video/largo/camara/entera, filmar, grabar video
+  fr: filmer/enregistrer mariage/recital/spectacle/concert/anniversaire/match video/long/camescope/camera, filmer
 instant-camera: instant camera | Sofortbildkamera | cámara instantánea | appareil photo instantané
   en: print/instant/polaroid photos/photo/pictures party/wedding/guests/instantly/immediately/spot
   de: sofortbild!, polaroid!, foto/fotos sofort/ausdruck gaste/party/hochzeit
   es: instantanea/polaroid foto/fotos fiesta/boda/invitados
   fr: instantane/polaroid photo/photos fete/mariage/invites
 drone: drone | Drohne | dron | drone
-  en: film/photograph/shoot/photo/video/pictures above/air/aerial/roof/sky
-  de: film/foto/fotografier/aufnahm luft/oben/dach, luftbild!, luftaufnahm!
-  es: grabar/filmar/foto/fotos/video aire/arriba/tejado/aereo/aerea
-  fr: filmer/photo/photos/photographier aerien/aerienne/ciel/haut/toit/dessus
+  en: film/photograph/shoot/photo/video/pictures above/air/aerial/roof/sky, aerial photos/pictures/film/video
+  de: film/foto/fotografier/aufnahm luft/oben/dach, luftbild!, luftaufnahm!, luftbilder, luftaufnahmen
+  es: grabar/filmar/foto/fotos/video aire/arriba/tejado/aereo/aerea, fotos/video aereas/aereo/aire/arriba
+  fr: filmer/photo/photos/photographier aerien/aerienne/ciel/haut/toit/dessus, photos/images/film aeriennes/haut/ciel
 lens: telephoto lens | Teleobjektiv | teleobjetivo | téléobjectif
   en: photograph/shoot/photos birds/wildlife/football/sports/safari
   de: fotografier/fotos vogel/tiere/fussball/sport/safari
@@ -51,10 +51,10 @@ studio-light + photo-background: studio light | Studioleuchte | foco de estudio 
   es: retrato/retratos/producto/estudio/carnet foto/fotos/fotografi/luz
   fr: portrait/portraits/produit/produits/studio/identite photo/photos/photographier/lumiere
 projector: projector | Beamer | proyector | vidéoprojecteur
-  en: watch/show/project/screen/see film/movie/movies/match/slides/photos/presentation/football/cinema/world wall/big/screen/garden/home/projector/beamer/cup/night/office
-  de: schau/zeig/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/kino wand/gross/leinwand/garten/beamer/kinoabend/wm, public viewing, heimkino, kinoabend
-  es: ver/proyectar/poner pelicula/peliculas/partido/fotos/presentacion/futbol/cine pared/grande/jardin/patio/proyector/mundial, cine casa, noche cine
-  fr: voir/projeter/montrer/regarder film/films/match/photos/presentation/foot/cinema mur/grand/jardin/ecran/soiree/monde, soiree cinema, soiree film
+  en: watch/show/project/screen/see film/movie/movies/match/slides/photos/presentation/football/cinema/world wall/big/screen/garden/home/projector/beamer/cup/night/office, film/movie night, home cinema
+  de: schau/zeig/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/kino wand/gross/leinwand/garten/beamer/kinoabend/wm, public viewing, heimkino, kinoabend, filmabend, film zeigen
+  es: ver/proyectar/poner pelicula/peliculas/partido/fotos/presentacion/futbol/cine pared/grande/jardin/patio/proyector/mundial, cine casa, noche cine, noche peliculas
+  fr: voir/projeter/montrer/regarder film/films/match/photos/presentation/foot/cinema mur/grand/jardin/ecran/soiree/monde, soiree cinema, soiree film, soiree cine/film, cinema maison
 projection-screen + projector: projection screen | Leinwand | pantalla de proyección | écran de projection
   en: watch/show/screen/see film/movie/match/game/final/football/slides outdoors/big/wall/screen/garden/yard/friends
   de: schau/zeig/seh film/spiel/fussball/finale/filmabend leinwand/gross/garten/hof/freunde/wand, kinoabend!, public viewing

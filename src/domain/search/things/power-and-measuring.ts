@@ -6,10 +6,10 @@ multimeter: multimeter | Multimeter | multímetro | multimètre
   es: medir/comprobar voltaje/tension/resistencia/fusible/circuito
   fr: mesurer/tester/verifier tension/resistance/fusible/circuit/voltage
 generator + power-station: generator | Stromerzeuger | generador | groupe électrogène
-  en: power/electricity/current without/no/out/cut/camping/cabin/outage/grid, blackout!, no power/electricity/mains
-  de: strom kein/ohne/ausfall/hutte/garten/schrebergarten/baustelle, stromausfall!
-  es: luz/electricidad/corriente sin/corte/cabana/campo, apagon!
-  fr: courant/electricite sans/coupure/panne/pas/chalet/chantier
+  en: power/electricity/current without/no/out/cut/camping/cabin/outage/grid, blackout!, no power/electricity/mains, electricity/power field/meadow/forest/garden/stall/site/allotment
+  de: strom kein/ohne/ausfall/hutte/garten/schrebergarten/baustelle, stromausfall!, strom feld/wiese/acker/wald/stand/fest
+  es: luz/electricidad/corriente sin/corte/cabana/campo, apagon!, luz/electricidad/corriente campo/parcela/feria/puesto/huerto
+  fr: courant/electricite sans/coupure/panne/pas/chalet/chantier, courant/electricite champ/pre/foret/stand/terrain
 laser-level: laser level | Kreuzlinienlaser | nivel láser | niveau laser
   en: level/align/straight/mark pictures/tiles/shelves/line/horizontal/wall/frames/cabinets
   de: ausricht/waagerecht/waagrecht/gerade/anzeichn bilder/fliesen/regal/linie/schranke/kuche
@@ -36,10 +36,10 @@ metal-detector: metal detector | Metalldetektor | detector de metales | détecte
   es: buscar/encontrar/perdi anillo/tesoro/moneda/monedas/oro/metal
   fr: chercher/trouver/perdu bague/alliance/tresor/piece/pieces/monnaie/metal
 stud-finder: stud finder | Leitungssucher | detector de cables | détecteur de câbles
-  en: find/detect/locate/where pipe/pipes/cable/cables/wire/stud/beam/joist
-  de: find/such/ort/wo leitung/kabel/rohr/stromleitung/balken
-  es: buscar/detectar/encontrar/localizar cable/tuberia/viga/cables
-  fr: trouver/detect/reper/localis cable/cables/tuyau/gaine/poutre
+  en: find/detect/locate/where pipe/pipes/cable/cables/wire/stud/beam/joist, cable/pipe/wire/stud wall/drill/before/hit
+  de: find/such/ort/wo leitung/kabel/rohr/stromleitung/balken, leitung/kabel/rohr wand/anbohr/treff/bohren
+  es: buscar/detectar/encontrar/localizar cable/tuberia/viga/cables, cable/tuberia/viga pared/perforar/taladrar
+  fr: trouver/detect/reper/localis cable/cables/tuyau/gaine/poutre, cable/tuyau/montant mur/percer/avant
 work-light: work light | Baustrahler | foco de obra | projecteur de chantier
   en: light/illuminate/lighting site/garage/workshop/yard/renovation/attic/building
   de: beleuchte/licht/ausleucht baustelle/garage/werkstatt/hof/keller/dachboden

@@ -1,47 +1,51 @@
 /** In the form that `read-things.ts` reads. */
 export const POWER_TOOLS = `
 drill: drill | Bohrmaschine | taladro | perceuse
+  en: drill holes, drilling
+  de: bohren, loch bohren, locher bohren
+  es: taladrar, perforar, agujerear, hacer agujeros
+  fr: percer, forer, faire trou
 hammer-drill: hammer drill | Schlagbohrmaschine | taladro percutor | perceuse à percussion
 cordless-driver: cordless screwdriver | Akkuschrauber | atornillador | visseuse
-  en: screw/unscrew/assemble/build/mount/put screws/screw/flat/flatpack/ikea/furniture/wardrobe/shelf/shelves/bed/together
-  de: schraub/montier/zusammenbau/aufbau schrauben/mobel/ikea/schrank/regal/bett
-  es: montar/armar/ensamblar muebles/mueble/ikea/armario/cama
-  fr: monter/assembler meubles/meuble/ikea/armoire/lit
+  en: screw/unscrew/assemble/build/mount/put screws/screw/flat/flatpack/ikea/furniture/wardrobe/shelf/shelves/bed/together, screwing
+  de: schraub/montier/zusammenbau/aufbau schrauben/mobel/ikea/schrank/regal/bett, schrauben
+  es: montar/armar/ensamblar muebles/mueble/ikea/armario/cama, atornillar
+  fr: monter/assembler meubles/meuble/ikea/armoire/lit, visser
 demolition-hammer: demolition hammer | Stemmhammer | martillo demoledor | marteau-piqueur
   en: break/demolish/remove/chip/smash/knock concrete/wall/tiles/screed/floor/slab/foundation/plaster
   de: abbrech/stemm/abreiss/aufbrech/wegstemm beton/wand/fliesen/estrich/boden/fundament/putz/mauer, stemmen!
   es: demoler/romper/picar/derribar hormigon/concreto/pared/azulejos/solera/suelo/muro
   fr: casser/demolir/abattre/piquer beton/mur/carrelage/chape/sol/dalle/cloison
 angle-grinder: angle grinder | Winkelschleifer | radial | meuleuse
-  en: cut/grind/saw steel/rebar/iron/bolt/bolts/pipe/metal/railing/rust/weld
-  de: flex/trenn/schneid/schleif stahl/eisen/metall/rohr/rost/gelander/bewehrung/schweissnaht, flexen!
-  es: cortar/amolar/desbastar acero/hierro/metal/varilla/oxido/reja
-  fr: meuler!, couper/tronconner acier/fer/metal/tige/rouille/ferraille
+  en: cut/grind/saw steel/rebar/iron/bolt/bolts/pipe/metal/railing/rust/weld, grinding metal
+  de: flex/trenn/schneid/schleif stahl/eisen/metall/rohr/rost/gelander/bewehrung/schweissnaht, flexen!, trennen metall
+  es: cortar/amolar/desbastar acero/hierro/metal/varilla/oxido/reja, amolar, esmerilar
+  fr: meuler!, couper/tronconner acier/fer/metal/tige/rouille/ferraille, meuler, tronconner
 saw: saw | Säge | sierra | scie
   en: saw/cut plank/planks/board/boards/timber/wood/branch hand/quietly/without, saw wood by hand
   de: sag/zuschneid brett/bretter/latte/leiste/holz hand/leise
   es: serrar/cortar/aserrar tabla/madera/liston mano
   fr: scier/couper planche/planches/tasseau/bois main
 circular-saw: circular saw | Kreissäge | sierra circular | scie circulaire
-  en: cut/saw plywood/boards/planks/osb/worktop/decking/beams/sheets/chipboard
-  de: sag/zuschneid/schneid brett/bretter/osb/platte/platten/balken/arbeitsplatte/dielen
-  es: cortar/serrar tableros/tablas/vigas/contrachapado/encimera/tarima
-  fr: scier/couper/decouper panneaux/planches/poutres/contreplaque/lames/osb
+  en: cut/saw plywood/boards/planks/osb/worktop/decking/beams/sheets/chipboard, sawing
+  de: sag/zuschneid/schneid brett/bretter/osb/platte/platten/balken/arbeitsplatte/dielen, sagen, zuschneiden
+  es: cortar/serrar tableros/tablas/vigas/contrachapado/encimera/tarima, serrar, aserrar
+  fr: scier/couper/decouper panneaux/planches/poutres/contreplaque/lames/osb, scier
 jigsaw + circular-saw: jigsaw | Stichsäge | sierra de calar | scie sauteuse
   en: cut/saw/make curve/curves/circle/shape/cutout/sink/plywood/jig
   de: sag/schneid/ausschneid kurve/kurven/rundung/kreis/ausschnitt/sperrholz/spule
   es: cortar/serrar curva/curvas/circulo/hueco/contrachapado/fregadero
   fr: couper/scier/decoup courbe/courbes/cercle/contreplaque/evier/arrondi
 chainsaw: chainsaw | Kettensäge | motosierra | tronçonneuse
-  en: cut/fell/saw down/tree/trunk/logs/firewood/branch
-  de: fall/absag/zersag/umsag/sag baum/stamm/baumstamm/brennholz/ast
-  es: talar/cortar/serrar arbol/tronco/lena/troncos
-  fr: abattre/couper/tronconn/scier arbre/tronc/buches/bois
+  en: cut/fell/saw down/tree/trunk/logs/firewood/branch, saw/cut thick branches/branch
+  de: fall/absag/zersag/umsag/sag baum/stamm/baumstamm/brennholz/ast, aste/ast dick/gross absag/sag
+  es: talar/cortar/serrar arbol/tronco/lena/troncos, serrar/cortar ramas/rama gorda/gordas/gruesa/gruesas
+  fr: abattre/couper/tronconn/scier arbre/tronc/buches/bois, couper/scier branches/branche grosses/grosse
 sander: sander | Schleifmaschine | lijadora | ponceuse
-  en: sand/smooth/refinish/strip/rub table/door/furniture/chair/wood/dresser/varnish/paint/window/shutters/cupboard
-  de: schleif/abschleif/glatt tisch/tur/mobel/stuhl/holz/kommode/lack/fenster/schrank
-  es: lijar/pulir/decapar mesa/puerta/mueble/muebles/silla/madera/comoda/barniz/ventana
-  fr: poncer/lisser/decaper table/porte/meuble/meubles/chaise/bois/commode/vernis/volets
+  en: sand/smooth/refinish/strip/rub table/door/furniture/chair/wood/dresser/varnish/paint/window/shutters/cupboard, sanding
+  de: schleif/abschleif/glatt tisch/tur/mobel/stuhl/holz/kommode/lack/fenster/schrank, schleifen, abschleifen
+  es: lijar/pulir/decapar mesa/puerta/mueble/muebles/silla/madera/comoda/barniz/ventana, lijar
+  fr: poncer/lisser/decaper table/porte/meuble/meubles/chaise/bois/commode/vernis/volets, poncer, poncage
 router: router | Oberfräse | fresadora | défonceuse
   en: rout/cut/mill groove/rebate/edge/edges/profile/slot wood/oak/board/groove/worktop
   de: fras nut/kante/kanten/profil/holz/falz
@@ -118,10 +122,10 @@ polisher: polisher | Poliermaschine | pulidora | polisseuse
   es: pulir/encerar/abrillantar coche/carroceria/faro/barco
   fr: polir/lustrer/cirer voiture/carrosserie/phare/coque
 floor-sander + sander: floor sander | Parkettschleifmaschine | lijadora de parquet | ponceuse à parquet
-  en: sand/strip/refinish/restore/renovate floor/floorboards/parquet/floors
-  de: schleif/abschleif/abziehen/renovier parkett/dielen/diele/holzboden
-  es: lijar/acuchillar/pulir suelo/parquet/tarima/parque
-  fr: poncer/renover/decaper parquet/plancher
+  en: sand/strip/refinish/restore/renovate floor/floorboards/parquet/floors, scratched/worn/old parquet/floorboards, parquet/floor new/again
+  de: schleif/abschleif/abziehen/renovier parkett/dielen/diele/holzboden, parkett/dielen/holzboden verkratzt/zerkratzt/neu/abgenutzt/alt/auffrisch
+  es: lijar/acuchillar/pulir suelo/parquet/tarima/parque, parquet/tarima/suelo rayado/viejo/nuevo/gastado/barniz
+  fr: poncer/renover/decaper parquet/plancher, parquet/plancher raye/abime/neuf/use/vitrif
 drywall-sander: drywall sander | Langhalsschleifer | lijadora de pared | ponceuse girafe
   en: sand/smooth plaster/drywall/walls/ceiling/filler/joints/sheetrock
   de: schleif/glatt/abschleif putz/rigips/gipskarton/spachtel/wande/decke/wand/trockenbau

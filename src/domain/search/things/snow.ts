@@ -1,30 +1,30 @@
 /** In the form that `read-things.ts` reads. */
 export const SNOW = `
 sled: sled | Schlitten | trineo | luge
-  en: sled/sledge/slide/toboggan hill/snow/kids/down/slope/winter, sledging!, sledding!, tobogganing!
-  de: rodel/schlitten hugel/schnee/berg/hang/kinder, rodeln!, schlitteln!, schlittenfahren!
-  es: deslizar/bajar/trineo nieve/ladera/colina trineo/ninos, tirarse nieve/trineo
-  fr: luge neige/colline/enfants/descendre, glisser neige/luge
+  en: sled/sledge/slide/toboggan hill/snow/kids/down/slope/winter, sledging!, sledding!, tobogganing!, sledging, tobogganing
+  de: rodel/schlitten hugel/schnee/berg/hang/kinder, rodeln!, schlitteln!, schlittenfahren!, rodeln, schlitteln, schlitten fahren
+  es: deslizar/bajar/trineo nieve/ladera/colina trineo/ninos, tirarse nieve/trineo, tirarse trineo
+  fr: luge neige/colline/enfants/descendre, glisser neige/luge, luger, faire luge
 skis: skis | Ski | esquís | skis
-  en: ski/skiing/skis slope/slopes/piste/alps/resort/mountain/pyrenees/carving/week/downhill
-  de: ski piste/alpen/urlaub/fahren/abfahrt/woche/skigebiet, schifahren!, skifahren!
-  es: esquiar!, esqui pista/semana/alpes/nieve
-  fr: skier!, ski piste/alpes/semaine/station
+  en: ski/skiing/skis slope/slopes/piste/alps/resort/mountain/pyrenees/carving/week/downhill, skiing
+  de: ski piste/alpen/urlaub/fahren/abfahrt/woche/skigebiet, schifahren!, skifahren!, skifahren, schifahren
+  es: esquiar!, esqui pista/semana/alpes/nieve, esquiar
+  fr: skier!, ski piste/alpes/semaine/station, skier
 snowboard: snowboard | Snowboard | snowboard | snowboard
-  en: snowboard/board slope/powder/halfpipe/piste/mountain, snowboarding!
-  de: snowboard piste/tiefschnee/halfpipe/berg, snowboarden!
-  es: snowboard pista/nieve, hacer snowboard
-  fr: snowboard piste/poudreuse, surf neige
+  en: snowboard/board slope/powder/halfpipe/piste/mountain, snowboarding!, snowboarding
+  de: snowboard piste/tiefschnee/halfpipe/berg, snowboarden!, snowboarden
+  es: snowboard pista/nieve, hacer snowboard, hacer snow
+  fr: snowboard piste/poudreuse, surf neige, snowboarder
 snowshoes: snowshoes | Schneeschuhe | raquetas de nieve | raquettes à neige
   en: walk/hike snow, winter hike/hiking/walk
   de: winterwander!, wandern/laufen/gehen schnee
   es: caminar/andar/excursion nieve, raquetas nieve
   fr: marcher/randon/promener neige, balade neige
 ice-skates: ice skate | Schlittschuh | patines de hielo | patins à glace
-  en: ice skating/skate/rink/frozen, skating frozen/lake/rink
-  de: eislauf!, schlittschuh!, eislaufen, eisbahn!
+  en: ice skating/skate/rink/frozen, skating frozen/lake/rink, ice skating
+  de: eislauf!, schlittschuh!, eislaufen, eisbahn!, schlittschuhlaufen
   es: patinar hielo, pista hielo
-  fr: patiner/patinage glace, patinoire!
+  fr: patiner/patinage glace, patinoire!, patiner glace, patinage
 ski-boots + skis + snowboard: ski boots | Skischuhe | botas de esquí | chaussures de ski
   en: first/learn/go/try ski/skiing/snowboard/snowboarding/slopes, boots/feet ski/skiing/skis
   de: ski/snowboard/piste lern/fahr/erst/probier, schuhe/stiefel ski/skifahren/schi

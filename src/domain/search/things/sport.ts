@@ -16,10 +16,10 @@ skateboard: skateboard | Skateboard | monopatín | skateboard
   es: patinar/aprender/montar skate/monopatin/skatepark/longboard/patineta
   fr: skater/apprendre/faire skate/planche/skatepark/longboard
 inline-skates: inline skates | Inliner | patines | rollers
-  en: rollerblad!, inline skat, skate park/asphalt/seafront
-  de: inlineskat!, rollerskat!, inliner fahr
-  es: patinar paseo/calle/ruedas/linea/parque
-  fr: roller!, patiner roulettes/quais/parc
+  en: rollerblad!, inline skat, skate park/asphalt/seafront, rollerblading, skating
+  de: inlineskat!, rollerskat!, inliner fahr, inlineskaten, skaten
+  es: patinar paseo/calle/ruedas/linea/parque, patinar
+  fr: roller!, patiner roulettes/quais/parc, patiner, roller
 weights + kettlebell + dumbbell: weights | Hantel | pesas | haltères
   en: lift/strength/muscle/weight training/train/home/workout, lift/train/press/bench weights/barbell/kilos/plates/muscles/squats
   de: kraft/muskel/gewicht training/trainier/aufbau, stemm/trainier/heb gewichte/langhantel/kilo/hantelscheiben/kniebeugen
@@ -46,10 +46,10 @@ exercise-bike: exercise bike | Heimtrainer | bicicleta estática | vélo d'appar
   es: pedalear/spinning casa/salon/estatica/rehabilitacion
   fr: pedaler/velo appartement/maison/salon/reeducation
 rowing-machine: rowing machine | Rudergerät | máquina de remo | rameur
-  en: row/rowing home/indoors/machine/workout/gym/erg
-  de: ruder zuhause/training/gerat/drinnen/fitness
-  es: remar casa/maquina/gimnasio/interior
-  fr: ramer maison/machine/salon/interieur
+  en: row/rowing home/indoors/machine/workout/gym/erg, rowing indoors
+  de: ruder zuhause/training/gerat/drinnen/fitness, rudern zuhause
+  es: remar casa/maquina/gimnasio/interior, remar casa
+  fr: ramer maison/machine/salon/interieur, ramer maison
 dumbbell: dumbbell | Hantel | mancuernas | haltères
   en: lift/train/curl/strengthen arms/biceps/dumbbells/hand/muscles/shoulder home/weights/dumbbells/biceps/arms
   de: hantel/trainier/kraftig arme/bizeps/hanteln/muskeln/oberarme

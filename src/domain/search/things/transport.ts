@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const TRANSPORT = `
 hand-truck + lashing-strap: hand truck | Sackkarre | carretilla | diable
-  en: fridge/freezer/washer/wardrobe/furniture/heavy lift/elevator/stairs/floor/back/down back/floor/lift/elevator/stairs, move/carry/haul/wheel/transport heavy/boxes/crates/fridge/washing/freezer/safe/kegs/cartons/dryer/stove upstairs/floor/stairs/lift/truck/trolley/alone/elevator/cellar
-  de: kuhlschrank/waschmaschine/schrank/mobel/schwer runter/hinunter/aufzug/fahrstuhl/lift/kriegen/rucken, transport/trag/schlepp/schieb schwere/kisten/kuhlschrank/waschmaschine/karton/tresor/fasser/herd stock/treppe/keller/karre/allein/stiege/lift
-  es: nevera/lavadora/armario/mueble/muebles/pesado ascensor/bajar/escaleras/espalda/piso, mover/llevar/subir/cargar/bajar pesado/pesadas/cajas/nevera/lavadora/frigorifico/refrigerador piso/escalera/carretilla/solo/ascensor
-  fr: frigo/machine/armoire/meuble/meubles/lourd ascenseur/descendre/etage/dos/escaliers, transporter/porter/monter/descendre lourd/cartons/caisses/frigo/machine/congelateur etage/escalier/diable/seul/cave
+  en: fridge/freezer/washer/wardrobe/furniture/heavy lift/elevator/stairs/floor/back/down back/floor/lift/elevator/stairs, move/carry/haul/wheel/transport heavy/boxes/crates/fridge/washing/freezer/safe/kegs/cartons/dryer/stove upstairs/floor/stairs/lift/truck/trolley/alone/elevator/cellar, haul boxes, shift heavy
+  de: kuhlschrank/waschmaschine/schrank/mobel/schwer runter/hinunter/aufzug/fahrstuhl/lift/kriegen/rucken, transport/trag/schlepp/schieb schwere/kisten/kuhlschrank/waschmaschine/karton/tresor/fasser/herd stock/treppe/keller/karre/allein/stiege/lift, schleppen, kisten schleppen
+  es: nevera/lavadora/armario/mueble/muebles/pesado ascensor/bajar/escaleras/espalda/piso, mover/llevar/subir/cargar/bajar pesado/pesadas/cajas/nevera/lavadora/frigorifico/refrigerador piso/escalera/carretilla/solo/ascensor, cargar cajas
+  fr: frigo/machine/armoire/meuble/meubles/lourd ascenseur/descendre/etage/dos/escaliers, transporter/porter/monter/descendre lourd/cartons/caisses/frigo/machine/congelateur etage/escalier/diable/seul/cave, porter cartons
 stair-hand-truck: stair climbing hand truck | Treppensackkarre | carretilla sube escaleras | diable d'escalier
   en: climb/carry/get/haul stairs/staircase/steps heavy/piano/washing/fridge/safe
   de: treppe/stiege/stufen transport/trag/hoch/steig schwer/waschmaschine/kuhlschrank/klavier
@@ -116,9 +116,9 @@ wheelchair-ramp: wheelchair ramp | Rollstuhlrampe | rampa de acceso | rampe d'ac
   de: rollstuhl/rollator stufe/stufen/treppe/schwelle/eingang/bordstein
   es: silla/andador escalon/escalones/bordillo/entrada ruedas/rampa
   fr: fauteuil/deambulateur marche/marches/seuil/entree/trottoir
-ski-rack: ski rack | Skiträger | portaesquís | porte-skis
-  en: carry/transport/take/put skis/surfboard/kayak/canoe/snowboards roof/car/top
-  de: transport/mitnehm/trag ski/skier/surfbrett/kajak/kanu auto/dach/autodach
-  es: llevar/transportar esquis/tabla/kayak/tablas coche/techo/baca
-  fr: transporter/porter skis/planche/kayak/surf voiture/toit
+ski-rack + roof-box + roof-bars: ski rack | Skiträger | portaesquís | porte-skis
+  en: carry/transport/take/put skis/surfboard/kayak/canoe/snowboards roof/car/top, carry/transport/take/put skis/snowboards car/roof
+  de: transport/mitnehm/trag ski/skier/surfbrett/kajak/kanu auto/dach/autodach, ski/skier/snowboards auto/dach/autodach
+  es: llevar/transportar esquis/tabla/kayak/tablas coche/techo/baca, llevar/esquis/tablas esquis coche/techo/baca
+  fr: transporter/porter skis/planche/kayak/surf voiture/toit, skis/surf/planches voiture/toit
 `

@@ -76,10 +76,10 @@ axle-stand + car-jack: axle stands | Unterstellbock | borriqueta | chandelle
   es: cambiar/revisar frenos/escape/aceite/amortiguador
   fr: changer/reparer freins/plaquettes/echappement/vidange/amortisseur
 jump-starter + jumper-cable + battery-charger: jump starter | Starthilfegerät | arrancador | booster de démarrage
-  en: car battery/start/starts flat/dead/wont/won/empty/jump/not, car wont start, dead battery
-  de: auto/batterie springt/leer/starthilfe/startet/anlassen, batterie leer, starthilfe!
-  es: coche/bateria arranca/muerta/descargad/agotad, no arranca, sin bateria coche
-  fr: voiture/batterie demarre/plat/vide/morte/panne, demarre plus/pas
+  en: car battery/start/starts flat/dead/wont/won/empty/jump/not, car wont start, dead battery, car/battery start/flat/dead
+  de: auto/batterie springt/leer/starthilfe/startet/anlassen, batterie leer, starthilfe!, auto/batterie springt/anspring/leer/startet/kalte
+  es: coche/bateria arranca/muerta/descargad/agotad, no arranca, sin bateria coche, coche/auto/bateria arranca/arrancar/muerta/descargad
+  fr: voiture/batterie demarre/plat/vide/morte/panne, demarre plus/pas, voiture/batterie demarre/demarrer/plat/morte
 golf-cart: golf cart | Golfcart | coche de golf | voiturette de golf
   en: drive/shuttle/ride/transport guests/golf/course/site/festival/park buggy/cart/golf/electric/vehicle
   de: fahr/transport gaste/golf/platz/gelande/festival cart/buggy/elektro/golfwagen
