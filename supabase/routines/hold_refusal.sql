@@ -1,7 +1,7 @@
 -- after: waits_for_level
 -- after: feature_on, setting_number
--- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
--- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
+-- The only place that decides on a hold: the trigger asks for each that is inserted, hold_lines for what is taken
+-- anyway, and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
 -- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
 create or replace function public.hold_refusal(
   hold public.reservations, as_of timestamptz, delivery text default null) returns jsonb
