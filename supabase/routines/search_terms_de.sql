@@ -502,7 +502,7 @@ harp: Harfe, Zither, Hackbrett
 cello-bow: Gitarrenständer
 effects-pedal: Effektpedal, Effektgerät, Bodentreter, Tretmine
 subwoofer: Subwoofer, Bassbox, Monitorbox, Studiomonitor
-megaphone: Megafon, Flüstertüte
+megaphone: Megafon, Flüstertüte, Megaphon
 silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
 record-player: Plattenspieler, Grammophon, Musikbox vintage
 gong: Gong

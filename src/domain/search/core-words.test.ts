@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { nameOfThingFor, thingWithoutPurpose, withoutAnything, withoutFrame } from './core-words.ts'
+import {
+  headOfName,
+  nameOfThingFor,
+  thingWithoutPurpose,
+  withoutAnything,
+  withoutFrame,
+} from './core-words.ts'
 
 it.each([
   ['can i rent a camera for a wedding', 'camera for a wedding'],
@@ -67,4 +73,25 @@ it.each([
   ['', ''],
 ])('%s beside a place asks for "%s"', (text, core) => {
   expect(withoutAnything(text)).toBe(core)
+})
+
+it.each([
+  ['piano stool', ['piano', 'stool'], 'en', 'stool'],
+  ['klavier hocker', ['klavier', 'hocker'], 'de', 'hocker'],
+  ['taburete de piano', ['taburete', 'piano'], 'es', 'taburete'],
+  ['caballete telescopio', ['caballete', 'telescopio'], 'es', undefined],
+  ['pianos', ['pianos'], 'en', undefined],
+  ['piano stool red', ['piano', 'stool'], 'en', undefined],
+] as const)('of %s what %j name, it is in the end (%s) %s', (words, things, language, head) => {
+  expect(headOfName(words, things, language)).toBe(head)
+})
+
+it.each([
+  ['Hola buenas, tengo el parquet rayado', 'tengo el parquet rayado'],
+  ['Hedge trimmer for Saturday morning, I can pick it up any evening', 'Hedge trimmer for Saturday morning'],
+  ['Bierbänke, Abholung Freitag wäre super', 'Bierbänke'],
+  ['Is it wet? We want to dry a cellar', 'Is it wet. We want to dry a cellar'],
+  ['our baby comes, we need something to sit on', 'our baby comes, we need something to sit on'],
+])('%s asks for %s', (message, core) => {
+  expect(withoutFrame(message)).toBe(core)
 })

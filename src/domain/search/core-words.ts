@@ -96,3 +96,21 @@ export function thingWithoutPurpose(text: string): string | undefined {
   const thing = at > 0 ? text.slice(0, at).trim() : ''
   return thing.length > 1 ? thing : undefined
 }
+
+/**
+ * Of the things that plain words name the one that says what it is, where they name several: what they end with, in
+ * Spanish and French begin with before a "de". A piano stool is a stool.
+ */
+export function headOfName(
+  words: string,
+  things: readonly string[],
+  language: 'en' | 'de' | 'es' | 'fr',
+): string | undefined {
+  if (things.length < 2) return undefined
+  const isRomance = language === 'es' || language === 'fr'
+  const head = (isRomance ? things[0] : things.at(-1))!
+  const isHead = isRomance
+    ? words.startsWith(head) && /^ (?:d|de|del|des|du|para|pour|en|a|al) /.test(words.slice(head.length))
+    : words.endsWith(` ${head}`)
+  return isHead ? head : undefined
+}

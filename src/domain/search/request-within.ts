@@ -13,12 +13,16 @@ const REQUEST = new RegExp(
 const MEANS =
   /^(?:(?:something|anything|things|stuff|equipment|gear|device|machine|appliance|tools?|etwas|was|alles|sachen|geräte?|maschine|werkzeuge?|algo|todo|cosas|aparatos?|máquina|herramientas?|quelque chose|appareils?|outils?|machine) (?:to|for|für|um|zum|para|pour)|de quoi)\s+(?=\S)/iu
 
+/** Whatever does it: what that is to do was said before. */
+const ANYTHING =
+  /^(?:(?:an?|some|eine?n?|una?|une?) )?(?:something|anything|machine|device|tools?|help|etwas|maschine|gerät|werkzeug|hilfe|algo|máquina|aparato|herramienta|ayuda|quelque chose|appareil|outil|aide)(?=\s|$)|^de quoi l(?:e|a|es)\s/iu
+
 /** What somebody asks for somewhere in a message, up to the end of the sentence; the whole where it has no such words. */
 export function requestWithin(text: string): string {
   const request = [...text.matchAll(REQUEST)].at(-1)
   const wanted = request ? text.slice(request.index + request[0].length).trim() : ''
   const sentence = wanted.split(/(?<!\d)[.;]\s/u)[0]!.replace(/^to\s/iu, '')
-  return sentence.length > 2 ? sentence : text
+  return sentence.length > 2 && !ANYTHING.test(sentence) ? sentence : text
 }
 
 /** What is to be done, without the words for whatever does it. */

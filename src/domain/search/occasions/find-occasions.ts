@@ -14,6 +14,7 @@ const MAX_WORDS_OF_MESSAGE = 80
 const WORDS_OF_SENTENCE = 8
 /** With a line of several words so many others may stand beside it; a single word counts alone. */
 const MAX_OTHERS = 4
+const MAX_OTHERS_IN_SENTENCE = 8
 
 /** So many occasions that words may mean are tried, in their order, until somebody lends the things for one. */
 const MAX_OCCASIONS = 3
@@ -65,6 +66,7 @@ export function guessOccasion(text: string, language: OccasionLanguage): string[
   if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return undefined
   const [partly] = likeliest(rankOccasions(occasionsMeant(plainWords(text), language, true), words, language))
   if (partly) return namesOf(partly, words, language)
+  const telling = words.filter((word) => isTelling(word, language))
   const said = words.flatMap((word) => {
     const mentions = mentionsOf(word, language).filter(
       ({ beginning }) => beginning.length >= LETTERS_OF_GUESS && word.startsWith(beginning),
@@ -79,7 +81,26 @@ export function guessOccasion(text: string, language: OccasionLanguage): string[
     words,
     language,
   )
-  return best && namesOf(best.occasion, words, language)
+  const told =
+    best ??
+    rankOccasions(
+      telling.flatMap((word) => mentionsOf(word, language)).map(({ occasion }) => occasion),
+      words,
+      language,
+    )[0]
+  return told && namesOf(told.occasion, words, language)
+}
+
+/** A word that is said of hardly anything else, which is enough where nothing else is found. */
+const LETTERS_OF_TELLING = 5
+const MAX_TOLD = 2
+
+function isTelling(word: string, language: OccasionLanguage): boolean {
+  const mentions = mentionsOf(word, language)
+  const isLong = mentions.every(
+    ({ beginning }) => word.startsWith(beginning) && beginning.length >= LETTERS_OF_TELLING,
+  )
+  return isLong && new Set(mentions.map(({ occasion }) => occasion)).size <= MAX_TOLD && mentions.length > 0
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
@@ -100,10 +121,17 @@ export function thingOfOccasion(text: string, thing: string, language: OccasionL
     : undefined
 }
 
+/** Behind more words a name is a part of a sentence. */
+const MAX_WORDS_OF_NAME = 6
+
 /** Whether words name one of the things that occasions need, so that they are what is looked for. */
 export function isNamed(text: string | undefined, language: OccasionLanguage): boolean {
-  const wanted = plainWords(text ?? '').join(' ')
-  return [...namesIn(language)].some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
+  const words = plainWords(text ?? '')
+  const wanted = words.join(' ')
+  return (
+    words.length <= MAX_WORDS_OF_NAME &&
+    [...namesIn(language)].some((name) => wanted.endsWith(name) || wanted.endsWith(`${name}s`))
+  )
 }
 
 const names = new Map<OccasionLanguage, Set<string>>()
@@ -185,7 +213,8 @@ function occasionsMeant(words: readonly string[], language: OccasionLanguage, is
 function isMeant({ wanted, isEnough }: Line, words: readonly string[]): boolean {
   const named = words.filter((word) => wanted.some((beginnings) => isOneOf(beginnings, word)))
   const others = words.filter((word) => !named.includes(word) && !LITTLE_WORDS.has(word))
-  if (wanted.length > 1 || isEnough) return others.length <= MAX_OTHERS
+  if (wanted.length > 1 || isEnough)
+    return others.length <= (words.length < WORDS_OF_SENTENCE ? MAX_OTHERS : MAX_OTHERS_IN_SENTENCE)
   return others.length === 0 && named.every((word) => isFormOf(word, wanted[0]!))
 }
 

@@ -20,7 +20,7 @@ export interface Ranked {
 }
 
 /** Words such as "before" tell little, even where a line wants them. */
-const LITTLE = 0
+const LITTLE = 0.01
 /** A word that says it by itself. */
 const ENOUGH = 2
 

@@ -17,6 +17,8 @@ export interface Mention {
 }
 
 const SHORTEST_END = 4
+const SHORT_BEGINNING = 4
+const LONGEST_ENDING = 3
 
 /** The words that a line wants are read once a language, so that a search looks its own words up. */
 const known = new Map<OccasionLanguage, { lines: Map<Occasion, Line[]>; mentions: Map<string, Mention[]> }>()
@@ -32,8 +34,16 @@ export function mentionsOf(word: string, language: OccasionLanguage): Mention[] 
     parts.add(word.slice(0, size))
     if (size >= SHORTEST_END) parts.add(word.slice(-size))
   }
-  return [...parts].flatMap((part) => mentions.get(part) ?? [])
+  return [...parts]
+    .flatMap((part) => mentions.get(part) ?? [])
+    .filter(({ beginning }) => language === 'de' || isForm(word, beginning))
 }
+
+/** A short beginning is that of other words, too: "démo" of "démonter". */
+const isForm = (word: string, beginning: string): boolean =>
+  !word.startsWith(beginning) ||
+  beginning.length > SHORT_BEGINNING ||
+  word.length - beginning.length <= LONGEST_ENDING
 
 export const isOneOf = (beginnings: readonly string[], word: string): boolean =>
   beginnings.some((one) => word.startsWith(one) || (one.length >= SHORTEST_END && word.endsWith(one)))

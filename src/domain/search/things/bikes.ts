@@ -52,10 +52,10 @@ bike-trailer + child-bike-seat: bike trailer | Fahrradanhänger | remolque de bi
   es: llevar/transportar nino/ninos/hija/hijo/bebe bici/bicicleta
   fr: emmener/transporter/porter enfant/enfants/bebe/fille/fils velo/bicyclette
 bike-rack: bike rack | Fahrradträger | portabicicletas | porte-vélo
-  en: take/carry/transport/bring bikes/bike/bicycles/bicycle car/holiday/vacation/drive
-  de: rader/fahrrad/fahrrader/velos auto/transport/urlaub/mitnehm
-  es: llevar/transportar bicis/bicicletas/bici coche/vacaciones
-  fr: emmener/transporter velos/velo voiture/vacances
+  en: take/carry/transport/bring bikes/bike/bicycles/bicycle car/holiday/vacation/drive, take/drive/holiday/carry bikes/bicycles car/holiday
+  de: rader/fahrrad/fahrrader/velos auto/transport/urlaub/mitnehm, fahrrader/rader/velos auto/urlaub/mitnehm
+  es: llevar/transportar bicis/bicicletas/bici coche/vacaciones, llevar bicis/bicicletas coche/vacaciones
+  fr: emmener/transporter velos/velo voiture/vacances, velos/velo voiture/vacances, emmener/partir velos
 helmet: helmet | Helm | casco | casque
 tandem: tandem | Tandem | tándem | tandem
   en: cycle/ride/bike together/couple/romantic/blind
@@ -79,10 +79,10 @@ bike-pump: bike pump | Luftpumpe | bomba de bici | pompe à vélo
   es: inflar/hinchar bici/bicicleta rueda/ruedas/neumatico
   fr: gonfler velo/bicyclette pneu/pneus/roue/chambre
 bike-repair: bike repair stand | Montageständer | caballete de bicicleta | pied d'atelier vélo
-  en: repair/fix/adjust/service/true/change bike/bicycle/cycle puncture/chain/brakes/gears/derailleur/wheel/flat/tools/spokes/cassette, flat bike tyre/tire, fix puncture
-  de: reparier/flick/einstell/wart fahrrad/rad/velo/bike kette/bremse/bremsen/schaltung/schlauch/loch/werkzeug/platten, reifen flicken, fahrrad reparieren
-  es: reparar/arreglar/ajustar bici/bicicleta cadena/frenos/cambio/pinchazo/herramientas/rueda, reparar/arreglar bici/bicicleta
-  fr: reparer/regler velo/bicyclette chaine/freins/derailleur/crevaison/outils/rayons, reparer velo
+  en: repair/fix/adjust/service/true/change bike/bicycle/cycle puncture/chain/brakes/gears/derailleur/wheel/flat/tools/spokes/cassette, flat bike tyre/tire, fix puncture, mend/fix/repair/service bike/bicycle
+  de: reparier/flick/einstell/wart fahrrad/rad/velo/bike kette/bremse/bremsen/schaltung/schlauch/loch/werkzeug/platten, reifen flicken, fahrrad reparieren, fahrrad/velo/rad reparier/flick/wart
+  es: reparar/arreglar/ajustar bici/bicicleta cadena/frenos/cambio/pinchazo/herramientas/rueda, reparar/arreglar bici/bicicleta, arreglar/reparar bici/bicicleta
+  fr: reparer/regler velo/bicyclette chaine/freins/derailleur/crevaison/outils/rayons, reparer velo, reparer/reviser velo/bicyclette
 bike-box: bike box | Radkoffer | maleta para bici | valise vélo
   en: fly/flight/plane/airport bike/bicycle, take/pack/ship/transport bike/bicycle plane/flight/flying/airplane/aeroplane/suitcase
   de: flieg/verpack/mitnehm/versend rad/fahrrad/velo/rennrad flugzeug/flug/flieg/versand
@@ -94,18 +94,18 @@ roller-trainer: turbo trainer | Rollentrainer | rodillo de bicicleta | home trai
   es: entrenar/pedalear/bici rodillo/zwift/interior/invierno bici/rodillo/dentro
   fr: entrainer/pedaler/velo interieur/hiver/zwift/rouleau/maison velo/home/trainer/rouleau
 e-scooter + city-bike: electric scooter | E-Scooter | patinete eléctrico | trottinette électrique
-  en: commute/get/ride work/office/station/uni/last without/quick/quickly/mile
-  de: pendel/komm arbeit/buro/bahnhof/uni schnell/auto
-  es: ir/moverme trabajo/oficina/estacion/uni rapido/coche
-  fr: aller/rejoindre travail/bureau/gare/fac vite/voiture
+  en: commute/get/ride work/office/station/uni/last without/quick/quickly/mile, get/zip/ride around/through city/town/quickly
+  de: pendel/komm arbeit/buro/bahnhof/uni schnell/auto, flitz/fahr/unterwegs stadt/ohne auto/parkplatz
+  es: ir/moverme trabajo/oficina/estacion/uni rapido/coche, moverme/moverse/ir ciudad
+  fr: aller/rejoindre travail/bureau/gare/fac vite/voiture, circuler/deplacer ville
 unicycle: unicycle | Einrad | monociclo | monocycle
   en: ride/learn/balance one/unicycle/circus wheel/unicycle
   de: fahr/lern einrad/ein rad/einrad/zirkus
   es: montar/aprender monociclo/rueda/circo una/monociclo
   fr: faire/apprendre monocycle/roue cirque/monocycle/une
 dog-trailer + pet-crate: dog trailer | Hundeanhänger | remolque para perros | remorque pour chien
-  en: take/carry/transport/bring dog/puppy/cat bike/bicycle/car/train/vet/cycling
-  de: hund/welpe/katze mitnehm/transport/auto/rad/fahrrad/velo/tierarzt/bahn
-  es: llevar/transportar perro/perra/gato bici/coche/bicicleta/tren/veterinario
-  fr: emmener/transporter/promener chien/chat/chiot velo/voiture/train/veterinaire
+  en: take/carry/transport/bring dog/puppy/cat bike/bicycle/car/train/vet/cycling, dog bike/cycling/cycle
+  de: hund/welpe/katze mitnehm/transport/auto/rad/fahrrad/velo/tierarzt/bahn, hund fahrrad/velo/radtour/radfahren, hund rad
+  es: llevar/transportar perro/perra/gato bici/coche/bicicleta/tren/veterinario, perro bici/bicicleta
+  fr: emmener/transporter/promener chien/chat/chiot velo/voiture/train/veterinaire, chien velo/bicyclette
 `

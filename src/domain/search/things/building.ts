@@ -36,10 +36,10 @@ paint-sprayer: paint sprayer | Farbsprühgerät | pistola de pintura | pistolet 
   es: pintar/lacar persianas/radiador/muebles/puertas/valla pistola/lacar/spray
   fr: peindre/laquer volets/radiateur/meubles/portes/cloture pistolet/laquer/spray
 dehumidifier: dehumidifier | Luftentfeuchter | deshumidificador | déshumidificateur
-  en: damp/humid/mould/mold/moist/wet/dry cellar/basement/wall/walls/bathroom/bedroom/plaster/flat/room/house, flooded/flood cellar/basement/kitchen/house/flat, water damage
-  de: feucht/nass/schimmel/trockn/trocken keller/wand/wande/bad/schlafzimmer/putz/wohnung/estrich, wasserschaden!, keller uberschwemm/uberflut
-  es: humedad/humed/moho/mojad/secar sotano/pared/bano/habitac/dormitor/yeso/casa/piso, inundac!, humedad!, sotano inund
-  fr: humid/moisi/mouille/secher/trempe cave/mur/salle/chambre/platre/maison/appartement/sous, degat eaux, inond cave/sous
+  en: damp/humid/mould/mold/moist/wet/dry cellar/basement/wall/walls/bathroom/bedroom/plaster/flat/room/house, flooded/flood cellar/basement/kitchen/house/flat, water damage, mould/mold/condensation/fogged/steamed bedroom/wall/walls/window/windows/flat, water damage walls/floor/wet
+  de: feucht/nass/schimmel/trockn/trocken keller/wand/wande/bad/schlafzimmer/putz/wohnung/estrich, wasserschaden!, keller uberschwemm/uberflut, schimmel/kondenswasser/beschlag wand/wande/fenster/schlafzimmer
+  es: humedad/humed/moho/mojad/secar sotano/pared/bano/habitac/dormitor/yeso/casa/piso, inundac!, humedad!, sotano inund, moho/humedad/empanan/condensacion pared/paredes/cristales/dormitorio/piso, bajar humedad
+  fr: humid/moisi/mouille/secher/trempe cave/mur/salle/chambre/platre/maison/appartement/sous, degat eaux, inond cave/sous, moisissure/condensation/buee mur/murs/fenetre/chambre
 concrete-vibrator: concrete vibrator | Betonrüttler | vibrador de hormigón | aiguille vibrante
   en: vibrate/compact/settle concrete/formwork/pour/foundation bubbles/fresh/poured
   de: ruttel/verdicht beton/schalung/ortbeton

@@ -5,21 +5,21 @@ tent: tent | Zelt | tienda de campaña | tente
   de: zelt/camp see/wald/festival/campingplatz/garten/berge/familie nacht/wochenende/schlafen/leute/familie, zelten!, campen!, zelten, campen
   es: acampar!, dormir/camping tienda/festival/bosque/lago/monte, acampar
   fr: camper!, dormir tente/festival/foret/lac, bivouac, camper, bivouaquer
-sleeping-bag + sleeping-mat + tent: sleeping bag | Schlafsack | saco de dormir | sac de couchage
-  en: sleep outdoors/outside/stars/mountain/hut/tent
-  de: draussen/hutte/zelt/freien schlaf/ubernacht/biwak
-  es: dormir aire/refugio/tienda/vivac/estrellas
-  fr: dormir belle/refuge/tente/bivouac/etoiles/dehors
+sleeping-bag + sleeping-mat + tent + blanket: sleeping bag | Schlafsack | saco de dormir | sac de couchage
+  en: sleep outdoors/outside/stars/mountain/hut/tent, warm night/nights/stars/mountain/outdoors, sleep stars/outdoors
+  de: draussen/hutte/zelt/freien schlaf/ubernacht/biwak, warm nacht/nachts/sterne/berge/draussen, schlaf sterne/frei/draussen
+  es: dormir aire/refugio/tienda/vivac/estrellas, dormir estrellas/aire/intemperie, abrig noche/monte
+  fr: dormir belle/refuge/tente/bivouac/etoiles/dehors, dormir etoiles/belle/dehors, chaud nuit/montagne
 sleeping-mat: sleeping mat | Isomatte | esterilla | tapis de sol
   en: sleep/lie/insulate ground/floor/hard/tent comfortable/mat/pad/soft/hip/cold/camping
   de: schlaf/lieg boden/zelt/hart bequem/matte/weich/isolier/isomatte
   es: dormir/tumbar suelo/tienda/duro comodo/esterilla/aislante/blando
   fr: dormir/allonger sol/tente/dur confortable/matelas/tapis/isolant
 camping-stove: camping stove | Campingkocher | hornillo | réchaud
-  en: cook/boil/heat/fry camping/hiking/tent/trek/beach/bivouac/festival/campsite gas/water/pasta/coffee/food/meal/stove/dinner
-  de: koch/wasser camping/wandern/zelt/trekking/festival/campingplatz gas/essen/kaffee/nudeln/kocher
-  es: cocinar/calentar/hervir camping/acampada/monte/tienda/festival gas/agua/cafe/comida/hornillo
-  fr: cuisiner/chauffer/bouillir camping/bivouac/rando/tente/festival gaz/eau/cafe/repas/rechaud
+  en: cook/boil/heat/fry camping/hiking/tent/trek/beach/bivouac/festival/campsite gas/water/pasta/coffee/food/meal/stove/dinner, cook/cooking tent/camp/camping/rain/wild
+  de: koch/wasser camping/wandern/zelt/trekking/festival/campingplatz gas/essen/kaffee/nudeln/kocher, koch zelt/camping/wildnis/unterwegs
+  es: cocinar/calentar/hervir camping/acampada/monte/tienda/festival gas/agua/cafe/comida/hornillo, cocinar camping/tienda/monte/acampada
+  fr: cuisiner/chauffer/bouillir camping/bivouac/rando/tente/festival gaz/eau/cafe/repas/rechaud, cuisiner camper/camping/tente/bivouac
 cool-box: cool box | Kühlbox | nevera portátil | glacière
   en: keep/cool/chill/take drinks/beer/food/picnic/sandwiches/meat/ice beach/cold/picnic/day/park/cool/lake
   de: kuhl/kalt/mitnehm getranke/bier/essen/picknick/fleisch strand/see/park/picknick/kalt/ausflug
@@ -46,10 +46,10 @@ headlamp: headlamp | Stirnlampe | linterna frontal | lampe frontale
   es: correr/caminar/andar noche/oscuro/cueva/oscuridad luz/frontal/cabeza/linterna
   fr: courir/marcher/randonner nuit/noir/grotte/obscurite lumiere/frontale/lampe
 roof-tent: roof tent | Dachzelt | tienda de techo | tente de toit
-  en: sleep/camp/spend roof/top/car car/roof/jeep
-  de: schlaf/ubernacht/camp autodach/dach/auto
-  es: dormir/acampar techo/encima coche
-  fr: dormir/camper toit/dessus voiture
+  en: sleep/camp/spend roof/top/car car/roof/jeep, sleep/sleeping car/jeep/roof
+  de: schlaf/ubernacht/camp autodach/dach/auto, schlaf/ubernacht auto/autodach
+  es: dormir/acampar techo/encima coche, dormir coche/techo/furgoneta
+  fr: dormir/camper toit/dessus voiture, dormir voiture/toit
 awning: awning | Tarp | toldo | auvent
   en: shade/shelter/extend/cover campervan/van/caravan/camper/rv/motorhome
   de: vorzelt/schatten/sonnenschutz wohnmobil/wohnwagen/camper/bus
@@ -126,10 +126,10 @@ night-vision: night vision | Nachtsichtgerät | visión nocturna | vision noctur
   es: ver/observar oscuridad/noche/oscuro animales/jabali/fauna
   fr: voir/observer noir/nuit/obscurite animaux/sanglier/faune
 microscope: microscope | Mikroskop | microscopio | microscope
-  en: look/see/examine/study cells/bacteria/pond/insect/mites/blood
-  de: anseh/untersuch/betracht zellen/bakterien/insekt/milben/blut/wassertropfen
-  es: ver/observar/examinar celulas/bacterias/insectos/acaros
-  fr: observer/examiner/voir cellules/bacteries/insectes/acariens
+  en: look/see/examine/study cells/bacteria/pond/insect/mites/blood, see/look/examine drop/pond/cell/cells/water/insect close/magnified/microscope/school
+  de: anseh/untersuch/betracht zellen/bakterien/insekt/milben/blut/wassertropfen, tropfen/zelle/teichwasser/insekt/bakterien nahe/vergrosser/anschau/ansehen/aussieht/schule
+  es: ver/observar/examinar celulas/bacterias/insectos/acaros, ver/mirar gota/celula/insecto/bacterias cerca/aumento/cole
+  fr: observer/examiner/voir cellules/bacteries/insectes/acariens, voir/regarder goutte/cellule/insecte/bacteries pres/ecole
 spotting-scope: spotting scope | Spektiv | telescopio terrestre | longue-vue
 compass: compass | Kompass | brújula | boussole
   en: orient/navigate/find north/map/compass/orienteering/direction

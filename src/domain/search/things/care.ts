@@ -1,20 +1,20 @@
 /** In the form that `read-things.ts` reads. */
 export const CARE = `
 wheelchair + walker: wheelchair | Rollstuhl | silla de ruedas | fauteuil roulant
-  en: push/take/wheel/bring/go grandma/grandpa/grandmother/grandfather/mother/father/mum/dad/nan/aunt/elderly/disabled walk/far/longer/park/trip/wheelchair/tired/outing/museum/zoo/airport/weak/legs, grandma/grandpa/grandmother/grandfather/nan/mother/mum/dad/aunt/law walk/walking/far, cannot/unable/barely walk
-  de: schieb/mitnehm/spazier/ausflug oma/opa/grossmutter/grossvater/mutter/vater/gehbehindert laufen/weit/mehr/rollstuhl/schwach/gehen/ausflug/zoo/museum, oma/opa/grossmutter/grossvater/schwiegermutter/mutter/vater/tante laufen/weit/zoo, kaum/nicht laufen/gehen
-  es: llevar/empujar/pasear abuela/abuelo/madre/padre/mayor/minusvalid/discapacitad andar/caminar/silla/lejos/ruedas/paseo/excursion/aeropuerto, abuela/abuelo/suegra/suegro/madre/padre/tia/mayor andar/caminar/lejos/sentad, apenas/no caminar/andar/camina/anda
-  fr: pousser/emmener/sortir/promener grand/mamy/mamie/papi/mere/pere/handicape marcher/loin/fauteuil/roulant/promenade/sortie/musee, mamie/papi/belle/mere/pere/tante/agee marcher/loin/assise, plus/peine marcher/marche
+  en: push/take/wheel/bring/go grandma/grandpa/grandmother/grandfather/mother/father/mum/dad/nan/aunt/elderly/disabled walk/far/longer/park/trip/wheelchair/tired/outing/museum/zoo/airport/weak/legs, grandma/grandpa/grandmother/grandfather/nan/mother/mum/dad/aunt/law walk/walking/far, cannot/unable/barely walk, push/wheel father/mother/dad/mum/elderly/grandparents
+  de: schieb/mitnehm/spazier/ausflug oma/opa/grossmutter/grossvater/mutter/vater/gehbehindert laufen/weit/mehr/rollstuhl/schwach/gehen/ausflug/zoo/museum, oma/opa/grossmutter/grossvater/schwiegermutter/mutter/vater/tante laufen/weit/zoo, kaum/nicht laufen/gehen, schieb vater/mutter/oma/opa/eltern
+  es: llevar/empujar/pasear abuela/abuelo/madre/padre/mayor/minusvalid/discapacitad andar/caminar/silla/lejos/ruedas/paseo/excursion/aeropuerto, abuela/abuelo/suegra/suegro/madre/padre/tia/mayor andar/caminar/lejos/sentad, apenas/no caminar/andar/camina/anda, empujar/llevar padre/madre/abuelos
+  fr: pousser/emmener/sortir/promener grand/mamy/mamie/papi/mere/pere/handicape marcher/loin/fauteuil/roulant/promenade/sortie/musee, mamie/papi/belle/mere/pere/tante/agee marcher/loin/assise, plus/peine marcher/marche, pousser/fatigue pere/mere/mamie/papi/parents/vite/age
 walker: walker | Rollator | andador | déambulateur
   en: walk/steady/support/balance walking/frame/rollator/walker/wobbly/unsteady/old/elderly/falls legs/frame/grandmother/grandma/hip/safely/feet
   de: geh/lauf/stutz gehhilfe/rollator/wackelig/unsicher/sturz beine/oma/opa/hufte
   es: andar/caminar/apoyar andador/inestable/equilibrio/caidas abuela/abuelo/cadera/piernas
   fr: marcher/appuyer deambulateur/instable/equilibre/chute mamie/papi/hanche/jambes
 crutches + wheelchair + walker + knee-scooter: crutches | Krücken | muletas | béquilles
-  en: broke/broken/break/sprain/twist/fractur/injured leg/ankle/foot/knee/hip, knee/hip surgery/operation/replacement, walk/hop/limp sprained/broken/plaster/cast/knee/ankle/foot/leg/ligament/crutches/weight
-  de: gebrochen/verstaucht/bruch/verletzt/gebrochenen/gips bein/fuss/knochel/knie/huft, knie/huft operation/operiert/op, geh/humpel/lauf verstaucht/gebrochen/gips/knie/knochel/fuss/bein/bander/krucken
-  es: roto/rota/romp/fractur/esguince/torcid/lesion/escayol pierna/tobillo/pie/rodilla/cadera, operac/operad rodilla/cadera, andar/caminar/cojear esguince/rota/roto/yeso/escayola/rodilla/tobillo/pie/muletas
-  fr: casse/cassee/fractur/foul/entorse/platre jambe/cheville/pied/genou/hanche, opere/operation genou/hanche, marcher/boiter entorse/casse/platre/genou/cheville/pied/jambe/bequilles
+  en: broke/broken/break/sprain/twist/fractur/injured leg/ankle/foot/knee/hip, knee/hip surgery/operation/replacement, walk/hop/limp sprained/broken/plaster/cast/knee/ankle/foot/leg/ligament/crutches/weight, leg/ankle/foot/knee broke/broken/plaster/sprained/operation
+  de: gebrochen/verstaucht/bruch/verletzt/gebrochenen/gips bein/fuss/knochel/knie/huft, knie/huft operation/operiert/op, geh/humpel/lauf verstaucht/gebrochen/gips/knie/knochel/fuss/bein/bander/krucken, bein/fuss/knochel/knie gebrochen/gips/verstaucht/operation
+  es: roto/rota/romp/fractur/esguince/torcid/lesion/escayol pierna/tobillo/pie/rodilla/cadera, operac/operad rodilla/cadera, andar/caminar/cojear esguince/rota/roto/yeso/escayola/rodilla/tobillo/pie/muletas, pierna/tobillo/pie/rodilla roto/rota/yeso/escayola/esguince
+  fr: casse/cassee/fractur/foul/entorse/platre jambe/cheville/pied/genou/hanche, opere/operation genou/hanche, marcher/boiter entorse/casse/platre/genou/cheville/pied/jambe/bequilles, jambe/cheville/pied/genou casse/cassee/platre/entorse
 mobility-scooter: mobility scooter | Seniorenmobil | scooter para mayores | scooter électrique PMR
   en: mobile/around/trip/outing grandma/grandpa/elderly/senior/disabled
   de: mobil/unterwegs/ausflug oma/opa/senior/gehbehindert

@@ -55,11 +55,11 @@ washing-machine: washing machine | Waschmaschine | lavadora | machine à laver
   de: wasch wasche/kleidung/klamotten kaputt/maschine/ubergang/zwischen
   es: lavar ropa/colada rota/averiad/maquina/piso
   fr: laver/faire linge/lessive/vetements panne/machine/studio
-garment-steamer: garment steamer | Dampfglätter | plancha de vapor vertical | défroisseur
-  en: steam/smooth/remove/unwrinkle/get/press wrinkle/creas/suit/dress/curtain, wrinkl shirt/dress/suit/curtain
-  de: knitter/falt/glatt/dampf anzug/kleid/hemd/vorhang/gardin/entfern/glatt, falten hemd/kleid
-  es: quitar/alisar/planchar/eliminar arruga/cortina/traje/vestido
-  fr: defroiss!, enlever/lisser/repasser pli/plis/rideau/costume/robe, froiss robe/chemise/costume
+garment-steamer + iron: garment steamer | Dampfglätter | plancha de vapor vertical | défroisseur
+  en: steam/smooth/remove/unwrinkle/get/press wrinkle/creas/suit/dress/curtain, wrinkl shirt/dress/suit/curtain, steam/smooth/crease/creased/wrinkled/crumpled suit/dress/shirt/gown/wedding
+  de: knitter/falt/glatt/dampf anzug/kleid/hemd/vorhang/gardin/entfern/glatt, falten hemd/kleid, anzug/kleid/hemd/bluse glatten/knitter/zerknittert/faltig
+  es: quitar/alisar/planchar/eliminar arruga/cortina/traje/vestido, traje/vestido/camisa arrugad/alisar
+  fr: defroiss!, enlever/lisser/repasser pli/plis/rideau/costume/robe, froiss robe/chemise/costume, robe/costume/chemise froisse/froissee/defroisser/lisser
 clothes-dryer: tumble dryer | Wäschetrockner | secadora | sèche-linge
   en: dry laundry/clothes/washing/towels
   de: trockn wasche/kleider/handtucher

@@ -25,11 +25,11 @@ pizza-oven: pizza oven | Pizzaofen | horno de pizza | four à pizza
   de: back/mach pizza/pizzen/flammkuchen, pizza backen/abend/machen
   es: hacer/hornear/cocer pizza/pizzas, noche pizza, pizza casera
   fr: faire/cuire pizza/pizzas, soiree pizza, pizza maison
-raclette: raclette | Raclette | raclette | raclette
-  en: melt/grill/scrape cheese potatoes/table/slices/swiss/pans, raclette evening
-  de: schmelz/grill kase kartoffeln/tisch/pfannchen, raclette essen/abend
-  es: derretir/fundir queso patatas/mesa/suizo
-  fr: fondre/gratter fromage patates/terre/table/suisse, soiree raclette
+raclette + fondue: raclette | Raclette | raclette | raclette
+  en: melt/grill/scrape cheese potatoes/table/slices/swiss/pans, raclette evening, melt cheese
+  de: schmelz/grill kase kartoffeln/tisch/pfannchen, raclette essen/abend, kase/chas schmelz/schmelze
+  es: derretir/fundir queso patatas/mesa/suizo, fundir/derretir queso
+  fr: fondre/gratter fromage patates/terre/table/suisse, soiree raclette, fondre fromage
 fondue: fondue | Fondue | fondue | fondue
   en: melt/dip/make/eat cheese/bread/chocolate fondue/dip/pot/table/bread
   de: schmelz/tunk/kase kase/brot fondue/caquelon/tunken
@@ -45,11 +45,11 @@ bread-maker: bread maker | Brotbackautomat | panificadora | machine à pain
   de: back/selber/selbst brot/sauerteig
   es: hacer/hornear pan/masa
   fr: faire/cuire pain/levain
-coffee-machine: coffee machine | Kaffeemaschine | cafetera | machine à café
-  en: make/brew/serve/drink coffee
-  de: kaffee koch/mach/zubereit
-  es: hacer/preparar/servir cafe
-  fr: faire/preparer/servir cafe
+coffee-machine + tea-urn: coffee machine | Kaffeemaschine | cafetera | machine à café
+  en: make/brew/serve/drink coffee, coffee kermesse/fair/many/meeting
+  de: kaffee koch/mach/zubereit, kaffee fest/viele/verein/schulfest
+  es: hacer/preparar/servir cafe, cafe fiesta/muchos/reunion
+  fr: faire/preparer/servir cafe, cafe kermesse/fete/monde/reunion
 plancha: flat top grill | Grillplatte | plancha de gas | plancha
   en: grill/sear/cook fish/seafood/prawns/vegetables/shrimp/burgers plancha/plate/griddle/flat/teppanyaki
   de: grill/brat fisch/garnelen/gemuse/steak plancha/platte/teppan
@@ -106,10 +106,10 @@ sandwich-maker: sandwich maker | Sandwichmaker | sandwichera | croque-monsieur
   es: hacer/tostar/planchar sandwich/sandwiches/bocadillos/mixtos/paninis
   fr: faire/griller/toaster croque/croques/panini/paninis/sandwich
 tea-urn + coffee-machine + canning-pot + large-pot: tea urn | Wasserkocher groß | termo de café | percolateur
-  en: hot/serve/make tea/coffee/drinks guests/people/many/congregation/meeting/funeral/volunteers, heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many
-  de: kaffee/tee viele/leute/gaste/ausschenk/verein/gemeinde/trauerfeier, warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach
-  es: cafe/te servir/muchos/invitados/reunion/asamblea, calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta
-  fr: cafe/the servir/beaucoup/invites/reunion/association, chauffer/chaud/servir vin/the/cafe/soupe/cidre personnes/invites/stand/fete/monde
+  en: hot/serve/make tea/coffee/drinks guests/people/many/congregation/meeting/funeral/volunteers, heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many, serve/warm tea/coffee/punch/mulled guests/people/stall/fair
+  de: kaffee/tee viele/leute/gaste/ausschenk/verein/gemeinde/trauerfeier, warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach, gluhwein/tee/punsch ausschenk/servier/verkauf
+  es: cafe/te servir/muchos/invitados/reunion/asamblea, calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta, te/cafe/ponche servir muchos/gente/fiesta
+  fr: cafe/the servir/beaucoup/invites/reunion/association, chauffer/chaud/servir vin/the/cafe/soupe/cidre personnes/invites/stand/fete/monde, the/cafe/vin servir/faire kermesse/monde/fete
 espresso-machine: espresso machine | Espressomaschine | cafetera exprés | machine à expresso
   en: make/brew/drink/pull/prepare espresso/cappuccino/latte/crema/barista/flat
   de: mach/zubereit/trink espresso/cappuccino/latte/crema

@@ -56,10 +56,10 @@ balloon-gas: helium tank | Heliumflasche | bombona de helio | bouteille d'héliu
   es: inflar/llenar globos/globo helio/fiesta/floten/flotar/volar
   fr: gonfler/remplir ballons/ballon helium/fete/voler/envoler/mariage
 beer-tap: beer tap | Zapfanlage | grifo de cerveza | tireuse à bière
-  en: pour/serve/tap/dispense/draw beer/keg/draught/draft/barrel/lager
-  de: zapf/ausschenk bier/fass/fassbier, zapfen!
-  es: tirar/servir cerveza/barril/canas/chopp
-  fr: tirer/servir/tireuse biere/fut/pression
+  en: pour/serve/tap/dispense/draw beer/keg/draught/draft/barrel/lager, draught/fresh/cold beer party/serve/keg/tap
+  de: zapf/ausschenk bier/fass/fassbier, zapfen!, frisches/gezapft/zapf bier fest/feier/fass
+  es: tirar/servir cerveza/barril/canas/chopp, cerveza grifo/barril/tirador/fresca fiesta/barril/grifo
+  fr: tirer/servir/tireuse biere/fut/pression, biere pression/fraiche/fut, servir biere
 bar-counter: bar counter | Theke | barra de bar | comptoir
   en: serve/pour/mix/tend drinks/bar/cocktails behind/counter/bar/garden/wedding
   de: ausschenk/servier/mix getranke/cocktails/bar theke/tresen/bar/hinter
@@ -96,10 +96,10 @@ candle-holder: candle holder | Kerzenständer | candelabro | bougeoir
   es: velas/vela cena/mesa/luz/romantic/boda
   fr: bougies/bougie diner/table/romantique/mariage/chandelles
 flower-arch: wedding arch | Traubogen | arco de boda | arche de mariage
-  en: wedding ceremony/arch/vows/altar/outdoors/decoration
-  de: trauung!, hochzeit/hochzeits deko/bogen/draussen/zeremonie/freie
-  es: ceremonia boda/jardin/civil, decorar boda
-  fr: ceremonie mariage/laique/jardin, decorer/deco mariage
+  en: wedding ceremony/arch/vows/altar/outdoors/decoration, vows/ceremony outdoor/outdoors/garden/decoration/beach
+  de: trauung!, hochzeit/hochzeits deko/bogen/draussen/zeremonie/freie, trauung/zeremonie frei/garten/draussen/deko/wiese
+  es: ceremonia boda/jardin/civil, decorar boda, ceremonia jardin/aire/decorar/playa
+  fr: ceremonie mariage/laique/jardin, decorer/deco mariage, ceremonie laique/jardin/exterieur/deco
 red-carpet: red carpet | roter Teppich | alfombra roja | tapis rouge
   en: roll/walk/enter/lay/arrive carpet/vip/premiere/gala/entrance/stars red/vip/premiere/carpet/guests/gala
   de: lauf/ausroll/einlass/empfang teppich/gala/premiere/vip rot/roter/rote/vip/gala/promi
@@ -146,10 +146,10 @@ serving-tray: serving tray | Tablett | bandeja | plateau de service
   es: servir/llevar bebidas/copas/canapes/cafe bandeja/invitados/camarero
   fr: servir/porter boissons/verres/amuse/petits plateau/invites/serveur
 glassware + dishes: wine glasses | Gläser | copas | verres à vin
-  en: glass/glasses toast/champagne/wine/guests/wedding/party/sparkling
-  de: glaser sekt/wein/gaste/hochzeit/feier/anstoss/empfang
-  es: copas/vasos brindis/boda/invitados/cava/fiesta/vino
-  fr: verres/flutes champagne/mariage/invites/vin/fete/toast
+  en: glass/glasses toast/champagne/wine/guests/wedding/party/sparkling, serve/toast/pour/drink prosecco/champagne/wine/cava/cocktails, glasses wedding/party/guests
+  de: glaser sekt/wein/gaste/hochzeit/feier/anstoss/empfang, wein/sekt/prosecco/champagner ausschenk/anstoss/servier/hochzeit
+  es: copas/vasos brindis/boda/invitados/cava/fiesta/vino, servir/brindar/tomar vino/cava/champan/copas
+  fr: verres/flutes champagne/mariage/invites/vin/fete/toast, servir/trinquer/boire vin/champagne/cremant/prosecco
 decanter: decanter | Dekanter | decantador | carafe à décanter
   en: decant/aerate/breathe/pour wine/red
   de: dekantier!, umfull/atm wein/rotwein

@@ -30,11 +30,11 @@ pool: swimming pool | Pool | piscina | piscine
   de: schwimm/plansch/abkuhl garten/terrasse/hof
   es: nadar/banarse/refrescar jardin/patio/terraza
   fr: nager/baigner/patauger/barboter jardin/terrasse/cour
-trampoline: trampoline | Trampolin | cama elástica | trampoline
-  en: jump/bounce kids/children/garden/backyard
-  de: spring/hupf kinder/garten/huepfen
-  es: saltar/brincar ninos/jardin
-  fr: sauter/bondir enfants/jardin
+trampoline + bouncy-castle: trampoline | Trampolin | cama elástica | trampoline
+  en: jump/bounce kids/children/garden/backyard, jump/jumping/bounce garden/children/kids/birthday
+  de: spring/hupf kinder/garten/huepfen, hupf/spring garten/kinder/geburtstag
+  es: saltar/brincar ninos/jardin, saltar/salten/brincar jardin/ninos/comunion/cumpleanos
+  fr: sauter/bondir enfants/jardin, sauter jardin/enfants/anniversaire
 fire-bowl: fire pit | Feuerschale | brasero | brasero
   en: fire/campfire/bonfire/burn garden/yard/wood/marshmallows/evening/terrace/backyard/roast
   de: feuer/lagerfeuer garten/holz/stockbrot/abend/marshmallows/terrasse, stockbrot!

@@ -6,10 +6,10 @@ lawnmower: lawnmower | Rasenmäher | cortacésped | tondeuse
   es: cortar/segar/podar cesped/hierba/pasto/grama/zacate, segar!, segar, cortar cesped
   fr: tondre/couper gazon/pelouse/herbe, tondre!, tondre, tonte
 hedge-trimmer: hedge trimmer | Heckenschere | cortasetos | taille-haie
-  en: cut/trim/clip/prune/shape hedge/hedges/boxwood/bush/bushes/privet/conifer/topiary
-  de: schneid/stutz/trimm/zuschneid/form hecke/hecken/buchs/thuja/strauch/straucher/liguster
-  es: cortar/podar/recortar/perfilar seto/setos/arbusto/arbustos/boj/cipres
-  fr: tailler/couper/egaliser haie/haies/buis/thuya/arbuste/arbustes/troene
+  en: cut/trim/clip/prune/shape hedge/hedges/boxwood/bush/bushes/privet/conifer/topiary, hedge overgrown/wild/high/exploded/scissors/shears
+  de: schneid/stutz/trimm/zuschneid/form hecke/hecken/buchs/thuja/strauch/straucher/liguster, hecke hoch/wild/explodiert/schere/gewachsen
+  es: cortar/podar/recortar/perfilar seto/setos/arbusto/arbustos/boj/cipres, seto alto/crecido/tijeras
+  fr: tailler/couper/egaliser haie/haies/buis/thuya/arbuste/arbustes/troene, haie haute/debord/pousse/cisailles
 grass-trimmer: grass trimmer | Rasentrimmer | desbrozadora | débroussailleuse
   en: cut/clear/mow/trim nettles/brambles/weeds/undergrowth/overgrown/slope/edges, overgrown garden/plot
   de: brennnessel!, gestrupp!, mahen/maehen/schneiden hang/boschung/wildwuchs/kanten, verwildert garten
@@ -86,10 +86,10 @@ stump-grinder: stump grinder | Wurzelfräse | destoconadora | rogneuse de souche
   es: quitar/arrancar/eliminar tocon/tocones/raices
   fr: enlever/arracher/rogner/dessouch souche/souches/racine
 earth-auger + post-driver: earth auger | Erdbohrer | ahoyador | tarière
-  en: dig/drill/make/bore hole/holes post/posts/fence/earth/ground/soil/tree/trees, fence posts, put/set/build fence
-  de: loch/locher/bohr/grab pfost/pfahl/zaun/erde/boden/baum/zaunpfost, zaun setzen/bauen/aufstellen, pfosten/pfahle setz/einschlag
-  es: agujero/hoyo poste/postes/valla/tierra/arbol/arboles, poner/instalar/montar valla/cercado
-  fr: trou/trous piquet/poteau/poteaux/terre/cloture/arbre/arbres, poser/planter cloture/piquets/grillage
+  en: dig/drill/make/bore hole/holes post/posts/fence/earth/ground/soil/tree/trees, fence posts, put/set/build fence, put/set/sink post/posts ground
+  de: loch/locher/bohr/grab pfost/pfahl/zaun/erde/boden/baum/zaunpfost, zaun setzen/bauen/aufstellen, pfosten/pfahle setz/einschlag, pfosten/pfahl/pfahle boden/setz/einschlag/zaun
+  es: agujero/hoyo poste/postes/valla/tierra/arbol/arboles, poner/instalar/montar valla/cercado, poner/clavar poste/postes/valla
+  fr: trou/trous piquet/poteau/poteaux/terre/cloture/arbre/arbres, poser/planter cloture/piquets/grillage, planter/poser/enfoncer poteau/poteaux/piquet, trous/trou cloture/poteau/poteaux
 garden-roller: lawn roller | Rasenwalze | rodillo de césped | rouleau à gazon
   en: roll/flatten/level lawn/turf/grass
   de: walz/planier/eben rasen/rollrasen/wiese

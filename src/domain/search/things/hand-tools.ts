@@ -120,11 +120,11 @@ respirator: respirator | Atemschutzmaske | mascarilla de protección | masque de
   de: schutz/atm staub/dampfe/asbest/schimmel/lack/schweissrauch/losungsmittel
   es: proteger/respirar polvo/humos/amianto/moho/pintura/vapores
   fr: proteger/respirer poussiere/fumees/amiante/moisissure/peinture/vapeurs
-sledgehammer: sledgehammer | Vorschlaghammer | mazo | masse
-  en: smash/demolish/knock wall/tiles/concrete/bathroom/chimney, drive/bash stakes/wedge hammer/sledge/big/ground, swing sledge, smash/knock wall/tiles
-  de: zertrumm/einschlag/zerschlag/einreiss wand/mauer/fliesen/badezimmer, einschlag pfahl/pfosten/keil hammer/vorschlag, wand/mauer einschlag/einreiss/zertrumm
-  es: derribar/tirar/romper muro/pared/tabique/estacas mazo/golpes/abajo, tirar/romper tabique/pared mazo
-  fr: abattre/casser/demolir mur/cloison/piquets masse/marteau, casser/abattre cloison/mur masse
+sledgehammer + demolition-hammer: sledgehammer | Vorschlaghammer | mazo | masse
+  en: smash/demolish/knock wall/tiles/concrete/bathroom/chimney, drive/bash stakes/wedge hammer/sledge/big/ground, swing sledge, smash/knock wall/tiles, demolish/dismantle/take/knock wall/walls/partition
+  de: zertrumm/einschlag/zerschlag/einreiss wand/mauer/fliesen/badezimmer, einschlag pfahl/pfosten/keil hammer/vorschlag, wand/mauer einschlag/einreiss/zertrumm, wand/mauer abreiss/einreiss/wegmach
+  es: derribar/tirar/romper muro/pared/tabique/estacas mazo/golpes/abajo, tirar/romper tabique/pared mazo, derribar/demoler/quitar tabique/muro/pared
+  fr: abattre/casser/demolir mur/cloison/piquets masse/marteau, casser/abattre cloison/mur masse, demonter/demolir/abattre/casser mur/murs/cloison
 chisel: chisel | Stechbeitel | formón | ciseau à bois
   en: carve/chip/chisel/pare wood/hinge/mortise/stone/dovetail/sculpture
   de: schnitz/stemm/stech holz/zapfenloch/scharnier/skulptur/figur, schnitzen!

@@ -11,10 +11,10 @@ stroller: stroller | Kinderwagen | carrito de bebé | poussette
   es: pasear/llevar bebe/nino ciudad/zoo/museo/paseo/aeropuerto
   fr: promener/balader bebe/enfant ville/zoo/musee/promenade/aeroport
 car-seat: car seat | Kindersitz | silla de coche | siège auto
-  en: bring/drive/take/fetch/collect baby/newborn/infant/toddler/grandson/granddaughter/nephew car/hospital/clinic/taxi/drive
-  de: abhol/bring/fahr/heimfahr baby/neugeboren/saugling/enkel/kleinkind auto/krankenhaus/klinik/spital/taxi
-  es: traer/llevar/recoger/ir bebe/recien/nieto/nieta/crio coche/hospital/taxi/auto
-  fr: ramener/emmener/aller/chercher/conduire bebe/nouveau/nourrisson/petit voiture/hopital/maternite/taxi
+  en: bring/drive/take/fetch/collect baby/newborn/infant/toddler/grandson/granddaughter/nephew car/hospital/clinic/taxi/drive, take/drive/transport child/kid/children/kids/toddler/girl/boy car/drive
+  de: abhol/bring/fahr/heimfahr baby/neugeboren/saugling/enkel/kleinkind auto/krankenhaus/klinik/spital/taxi, kinder/kind/baby/madchen/kleinkind auto/fahren mitnehm/sitz/fahren/klein
+  es: traer/llevar/recoger/ir bebe/recien/nieto/nieta/crio coche/hospital/taxi/auto, llevar/viajar nino/ninos/bebe coche/auto
+  fr: ramener/emmener/aller/chercher/conduire bebe/nouveau/nourrisson/petit voiture/hopital/maternite/taxi, emmener/conduire enfant/enfants/bebe voiture
 travel-cot: travel cot | Reisebett | cuna de viaje | lit parapluie
   en: baby/infant/toddler/newborn/grandchild/grandson/granddaughter/grandbaby sleep/cot/crib/bed/visit/visiting/stay/night, sleep/sleeps/bed/overnight baby/toddler/grandchild/months/newborn hotel/visit/visiting/grandparents/night/nights/stay, bed/cot/sleep little/toddler/year/baby one/old/toddler/night/nights/nephew/niece
   de: baby/saugling/kleinkind/enkel schlaf/bett/bettchen/besuch/ubernacht/gitterbett, schlaf/bett/ubernacht baby/kleinkind/enkel/monate/enkelkind besuch/hotel/nacht/nachte/oma/opa, bett/schlafplatz/bettchen klein/kleine/kleinen/jahr/monate/neffe/nichte

@@ -101,10 +101,10 @@ sausage-stuffer: sausage stuffer | Wurstfüller | embutidora | poussoir à sauci
   es: hacer/embutir/relleno chorizo/chorizos/salchicha/embutido
   fr: faire/farcir/maison saucisse/saucisses/saucisson/boudin
 spaetzle-maker: spaetzle maker | Spätzlepresse | prensa de spaetzle | presse à spätzle
-  en: make spaetzle/spatzle
-  de: spatzle/knopfli mach/hobel/press/schab/selber
-  es: hacer spaetzle
-  fr: faire spaetzle/spatzle
+  en: make spaetzle/spatzle, press/make/scrape spatzle/knopfli
+  de: spatzle/knopfli mach/hobel/press/schab/selber, druck/drucken/press/schab/mach/hobel spatzle/knopfli/spatzli
+  es: hacer spaetzle, hacer spatzle
+  fr: faire spaetzle/spatzle, faire/presser spatzle
 tortilla-press: tortilla press | Tortillapresse | tortillera | presse à tortillas
   en: make/press tortillas/tortilla/tacos/corn/arepas
   de: mach/press tortillas/tortilla/maisfladen

@@ -128,10 +128,10 @@ subwoofer: subwoofer | Subwoofer | subwoofer | caisson de basses
   es: graves/bajos mas/profund/retumb/potente/fiesta
   fr: basses/grave plus/profond/vibrer/soiree
 megaphone: megaphone | Megafon | megáfono | mégaphone
-  en: demonstration!, protest!, rally!, shout/announce/speak crowd/demo/march/race
-  de: demo!, kundgebung!, durchsage!
-  es: manifestac!, mitin!, hablar multitud/gente
-  fr: manif!, manifestation!, rassemblement!, parler foule
+  en: demonstration!, protest!, rally!, shout/announce/speak crowd/demo/march/race, voice/loud protest/crowd/demo/march/outside, amplify voice
+  de: demo!, kundgebung!, durchsage!, laut/stimme demo/menge/draussen
+  es: manifestac!, mitin!, hablar multitud/gente, voz manifestacion/multitud, hacerme oir
+  fr: manif!, manifestation!, rassemblement!, parler foule, voix manif/manifestation/foule
 silent-disco: silent disco | Silent Disco | silent disco | silent disco
   en: dance/party without/quiet/silent/disturbing/noise
   de: tanz/feier/party ohne/leise/still larm/storen/nachbarn

@@ -66,10 +66,10 @@ scanner: scanner | Scanner | escáner | scanner
   es: escanear/digitalizar documentos/contratos/cartas/facturas, escanear
   fr: scanner/numeriser documents/contrats/lettres/factures/papiers, scanner documents, numeriser documents
 laminator: laminator | Laminiergerät | plastificadora | plastifieuse
-  en: laminat menu/card/cards/paper/poster/sign/document, laminating
-  de: laminier/folier karte/karten/papier/plakat/schild/speisekart/dokument, laminieren
-  es: plastific!, plastificar
-  fr: plastifi!, plastifier
+  en: laminat menu/card/cards/paper/poster/sign/document, laminating, laminat documents/menu/sheets/cards
+  de: laminier/folier karte/karten/papier/plakat/schild/speisekart/dokument, laminieren, laminier unterlagen/dokument/speisekarte/karten/blatter
+  es: plastific!, plastificar, plastificar documentos/carta/hojas
+  fr: plastifi!, plastifier, plastifier documents/menu/feuilles
 document-shredder: paper shredder | Aktenvernichter | destructora de papel | destructeur de documents
   en: shred/destroy/dispose document/paper/file/files/bank/tax/statement/letters/contracts, rid/destroy/dispose/throw/shred papers/paper/documents/statements/bank/files/letters years/old/confidential/bank/tax/private, shredding papers
   de: schredder/vernicht/entsorg/zerkleiner akten/dokument/papier/unterlagen/kontoausz/steuer, vernicht/loswerd/entsorg/wegwerf/schredder unterlagen/papiere/akten/kontoausz/dokumente/bankunterlagen, schreddern papier/akten

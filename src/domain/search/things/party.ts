@@ -41,10 +41,10 @@ karaoke: karaoke | Karaoke | karaoke | karaoké
   es: cantar fiesta/cumple/amigos/juntos/noche/canciones/todos, cantar/canciones todos/fiesta/micros/microfonos/amigos/juntos, cantar fiesta/canciones/letra/microfono/amigos, cantar amigos/fiesta/noche
   fr: chanter/chante fete/anniversaire/soiree/amis/ensemble/tous/monde/chansons, chanter/chansons tous/fete/micros/soiree/copains/ensemble, chanter fete/chansons/paroles/micro/amis, chanter soiree/fete/amis
 photo-booth: photo booth | Fotobox | fotomatón | photobooth
-  en: photo/photos/picture guests/wedding/party booth/funny/instant/print/props, selfies party/wedding, take/funny/silly/fun guests/selfies/pictures/photos party/booth/props/wedding/souvenir/funny/everyone
-  de: foto/fotos gaste/hochzeit/party/feier selbst/ausdruck/lustig/sofort, fotobox!, lustige/spass fotos/bilder gaste/party/hochzeit
-  es: fotos invitados/boda/fiesta divert/imprimir/recuerdo, fotomaton!, divertidas/graciosas fotos/selfies invitados/fiesta/boda
-  fr: photo/photos invites/mariage/soiree drole/imprim/souvenir, photomaton!, droles/rigolotes photos/selfies invites/fete/mariage
+  en: photo/photos/picture guests/wedding/party booth/funny/instant/print/props, selfies party/wedding, take/funny/silly/fun guests/selfies/pictures/photos party/booth/props/wedding/souvenir/funny/everyone, guests funny/props/accessories photos/pictures
+  de: foto/fotos gaste/hochzeit/party/feier selbst/ausdruck/lustig/sofort, fotobox!, lustige/spass fotos/bilder gaste/party/hochzeit, gaste lustige/accessoires/requisiten fotos/bilder
+  es: fotos invitados/boda/fiesta divert/imprimir/recuerdo, fotomaton!, divertidas/graciosas fotos/selfies invitados/fiesta/boda, invitados divertidas/accesorios/atrezzo fotos/foto
+  fr: photo/photos invites/mariage/soiree drole/imprim/souvenir, photomaton!, droles/rigolotes photos/selfies invites/fete/mariage, invites droles/accessoires photos/souvenirs
 laser-show: laser light | Laser-Show | láser de fiesta | laser de soirée
   en: laser/lasers/strobe/blacklight/uv party/club/show/dance/neon/glow
   de: laser/strobo/schwarzlicht/uv party/show/club/neon/tanz

@@ -76,10 +76,10 @@ cinema-camera: cinema camera | Kinokamera | cámara de cine digital | caméra ci
   es: rodar/grabar/filmar corto/cortometraje/documental/anuncio/pelicula cine/profesional/camara
   fr: tourner/filmer/realiser court/documentaire/metrage/pub cinema/pro/camera
 gimbal: gimbal | Gimbal | gimbal | stabilisateur
-  en: film/video shaky/smooth/stable/stabilis/walking/stabiliz
-  de: film/video wackel/ruckel/verwackl/stabil
-  es: grabar/filmar/video estable/temblor/mover/suave
-  fr: filmer/video stable/trembl/fluide/stabilis
+  en: film/video shaky/smooth/stable/stabilis/walking/stabiliz, shake/shaky/steady video/film/footage
+  de: film/video wackel/ruckel/verwackl/stabil, verwackel/ruckel video/film/aufnahme
+  es: grabar/filmar/video estable/temblor/mover/suave, video/grabar temblor/temblores/movido/estable
+  fr: filmer/video stable/trembl/fluide/stabilis, video/filmer tremble/bouge/stable
 slider-dolly: camera slider | Kameraslider | slider de cámara | slider
   en: film/video/shoot smooth/camera/tracking/sideways sliding/slide/dolly/rail/track/movement/tracking/shot
   de: film/kamera fahrt/slider/gleit/schiene bewegung/seitlich/fluss/weich

@@ -42,10 +42,10 @@ chainsaw: chainsaw | Kettensäge | motosierra | tronçonneuse
   es: talar/cortar/serrar arbol/tronco/lena/troncos, serrar/cortar ramas/rama gorda/gordas/gruesa/gruesas
   fr: abattre/couper/tronconn/scier arbre/tronc/buches/bois, couper/scier branches/branche grosses/grosse
 sander: sander | Schleifmaschine | lijadora | ponceuse
-  en: sand/smooth/refinish/strip/rub table/door/furniture/chair/wood/dresser/varnish/paint/window/shutters/cupboard, sanding
-  de: schleif/abschleif/glatt tisch/tur/mobel/stuhl/holz/kommode/lack/fenster/schrank, schleifen, abschleifen
-  es: lijar/pulir/decapar mesa/puerta/mueble/muebles/silla/madera/comoda/barniz/ventana, lijar
-  fr: poncer/lisser/decaper table/porte/meuble/meubles/chaise/bois/commode/vernis/volets, poncer, poncage
+  en: sand/smooth/refinish/strip/rub table/door/furniture/chair/wood/dresser/varnish/paint/window/shutters/cupboard, sanding, smooth/even wood/pallet/pallets/plank/boards
+  de: schleif/abschleif/glatt tisch/tur/mobel/stuhl/holz/kommode/lack/fenster/schrank, schleifen, abschleifen, holz/palette/paletten/bretter glatt/schleif/lackier
+  es: lijar/pulir/decapar mesa/puerta/mueble/muebles/silla/madera/comoda/barniz/ventana, lijar, madera/palets/tabla lisa/liso/alisar/suave
+  fr: poncer/lisser/decaper table/porte/meuble/meubles/chaise/bois/commode/vernis/volets, poncer, poncage, bois/palettes/planche lisse/lisser
 router: router | Oberfräse | fresadora | défonceuse
   en: rout/cut/mill groove/rebate/edge/edges/profile/slot wood/oak/board/groove/worktop
   de: fras nut/kante/kanten/profil/holz/falz
@@ -82,10 +82,10 @@ reciprocating-saw: reciprocating saw | Säbelsäge | sierra sable | scie sabre
   es: cortar/desmontar/serrar palet/palets/tuberia/clavos/raices/marco
   fr: couper/demonter/scier palette/palettes/tuyau/clous/racines/huisserie
 mitre-saw: mitre saw | Kappsäge | ingletadora | scie à onglet
-  en: cut/saw/mitre/miter skirting/architrave/moulding/molding/angle/angles/degrees/coving/trim/frame
-  de: sag/schneid/zuschneid gehrung/leiste/leisten/fussleiste/sockelleiste/winkel/rahmenleiste
-  es: cortar/ingletear rodapie/rodapies/inglete/moldura/molduras/angulo/zocalo
-  fr: couper/scier plinthe/plinthes/onglet/moulure/moulures/angle/corniche
+  en: cut/saw/mitre/miter skirting/architrave/moulding/molding/angle/angles/degrees/coving/trim/frame, cut skirting/baseboard/trim/crown angle/corner/corners/mitre
+  de: sag/schneid/zuschneid gehrung/leiste/leisten/fussleiste/sockelleiste/winkel/rahmenleiste, leiste/leisten/sockelleisten schrag/winkel/ecke/gehrung
+  es: cortar/ingletear rodapie/rodapies/inglete/moldura/molduras/angulo/zocalo, cortar rodapie/molduras esquina/angulo
+  fr: couper/scier plinthe/plinthes/onglet/moulure/moulures/angle/corniche, couper plinthe/plinthes biais/angle/angles/coin
 table-saw: table saw | Tischkreissäge | sierra de mesa | scie sur table
   en: rip/saw/cut plywood/sheets/sheet/boards/panels straight/long/lengthwise/size
   de: auftrenn/zusag/zuschneid platte/platten/bretter/leisten lang/gerade/langs/viele

@@ -31,10 +31,10 @@ ski-boots + skis + snowboard: ski boots | Skischuhe | botas de esquí | chaussur
   es: esquiar!, aprender/probar snow/snowboard/esqui, botas esqui/esquiar
   fr: skier!, apprendre/essayer snow/snowboard/ski, chaussures/bottes ski/skier
 avalanche-gear: avalanche transceiver | LVS-Gerät | ARVA | DVA
-  en: ski/skiing piste/touring/backcountry/freeride, avalanche safety/risk/course
-  de: skitour!, freerid!, lawine sicher/kurs/suche
-  es: esqui travesia/fuera, avalancha/alud seguridad
-  fr: hors piste, rando ski, ski rando, avalanche secur/risque
+  en: ski/skiing piste/touring/backcountry/freeride, avalanche safety/risk/course, avalanche!, off piste safety
+  de: skitour!, freerid!, lawine sicher/kurs/suche, lawine!, lvs, lawinen
+  es: esqui travesia/fuera, avalancha/alud seguridad, avalancha!, alud
+  fr: hors piste, rando ski, ski rando, avalanche secur/risque, avalanche!, dva, arva
 cross-country-skis: cross country skis | Langlaufski | esquís de fondo | skis de fond
   en: cross country ski/skiing, nordic ski/skiing
   de: langlauf!, loipe

@@ -115,7 +115,11 @@ fencing-gear: fencing gear | Fechtausrüstung | equipo de esgrima | équipement 
   de: fecht florett/degen/sabel/kurs/verein, fechten!
   es: esgrima!, florete/espada/sable esgrima
   fr: escrime!, fleuret/epee/sabre escrime
-kettlebell: kettlebell | Kettlebell | pesa rusa | kettlebell
+kettlebell + dumbbell + weights: kettlebell | Kettlebell | pesa rusa | kettlebell
+  en: strengthen/train/workout core/abs/muscles/home
+  de: kraft/muskeln/bauch/rumpf training/trainier/zuhause
+  es: fortalecer/entrenar abdomen/musculos/fuerza casa
+  fr: musculation!, renforcer abdos/dos/muscles
 slackline: slackline | Slackline | slackline | slackline
   en: balance/walk/rope trees/rope/park between
   de: balancier/seil zwischen/baumen/park

@@ -26,10 +26,10 @@ trailer: trailer | Anhänger | remolque | remorque
   es: transportar/llevar/tirar escombros/poda/muebles/lena/moto/arena remolque/vertedero/coche/punto
   fr: transporter/tracter/emmener gravats/dechets/meubles/bois/moto/sable/vegetaux remorque/dechetterie/voiture
 roof-box + roof-bars + trailer: roof box | Dachbox | cofre de techo | coffre de toit
-  en: boot/trunk/car small/full/fit/luggage/roof holiday/luggage/skis/suitcases/space/fit, boot/trunk/car small/full/luggage/fit/fits/room skis/luggage/suitcases/holiday/fit/fits
-  de: kofferraum klein/voll/reicht/platz/gepack, gepack auto/dach, kofferraum/auto klein/voll/passt gepack/koffer/urlaub/skier/kinderwagen/nichts/alles
-  es: maletero pequeno/lleno/cabe/espacio/equipaje, equipaje coche/techo, maletero/coche pequeno/cabe/caben/lleno equipaje/maletas/esquis/nada/todo
-  fr: coffre petit/plein/place/bagages, bagages voiture/toit, coffre/voiture petit/petite/rentre/plein bagages/valises/skis/rien/tout
+  en: boot/trunk/car small/full/fit/luggage/roof holiday/luggage/skis/suitcases/space/fit, boot/trunk/car small/full/luggage/fit/fits/room skis/luggage/suitcases/holiday/fit/fits, car full/small/luggage, many/lots things/luggage roof/car, transport canoe/kayak/ladder car/roof
+  de: kofferraum klein/voll/reicht/platz/gepack, gepack auto/dach, kofferraum/auto klein/voll/passt gepack/koffer/urlaub/skier/kinderwagen/nichts/alles, auto voll/klein, viel/viele gepack/sachen auto/dach, kanu/kajak auto/dach
+  es: maletero pequeno/lleno/cabe/espacio/equipaje, equipaje coche/techo, maletero/coche pequeno/cabe/caben/lleno equipaje/maletas/esquis/nada/todo, coche lleno/pequeno, cosas/equipaje/maletas techo/coche, canoa/kayak coche/techo
+  fr: coffre petit/plein/place/bagages, bagages voiture/toit, coffre/voiture petit/petite/rentre/plein bagages/valises/skis/rien/tout, voiture pleine/petite, bagages/valises toit/voiture, canoe/kayak voiture/toit
 van: van | Transporter | furgoneta | camionnette
   en: move/transport/carry/drive/fetch/collect sofa/furniture/wardrobe/flat/apartment/ikea/bed/boxes/whole van/truck/ikea/flat/far/city/day/studio/delivery/large
   de: transport/fahr/abhol sofa/mobel/schrank/wohnung/bett transporter/lieferwagen/weit/ikea/grosse/lkw

@@ -56,10 +56,10 @@ tow-bar: tow bar | Abschleppstange | barra de remolque | barre de remorquage
   es: remolcar!, tirar coche averia/cuerda/averiado
   fr: remorquer!, tracter voiture panne/corde/garage
 obd-scanner: OBD scanner | OBD-Scanner | escáner OBD | valise OBD
-  en: read/clear/reset/check engine/fault/error/warning code/codes/light/car
-  de: auslesen/losch/les fehlercode/fehlerspeicher/motorleuchte/motorkontroll
-  es: leer/borrar/diagnosticar codigo/averia/fallo/testigo
-  fr: lire/effacer/diagnostiqu code/defaut/voyant/panne
+  en: read/clear/reset/check engine/fault/error/warning code/codes/light/car, car fault/error/diagnos/warning
+  de: auslesen/losch/les fehlercode/fehlerspeicher/motorleuchte/motorkontroll, auto fehler/auslesen/motorleuchte/diagnose
+  es: leer/borrar/diagnosticar codigo/averia/fallo/testigo, coche fallo/averia/diagnos
+  fr: lire/effacer/diagnostiqu code/defaut/voyant/panne, voiture panne/defaut/diagnos
 ev-charger: EV charger | Wallbox | cargador de coche eléctrico | borne de recharge
   en: charge electric/ev/tesla car/tesla/ev
   de: lad/auflad elektroauto/tesla

@@ -36,6 +36,13 @@ describe('what is found for words', () => {
     expect((await find('camera for a hike', market)).ids).toEqual(['b', 'a', 'c'])
   })
 
+  it('is no piano where nobody lends a piano stool', async () => {
+    const meant = { words: 'piano stool', things: ['piano', 'stool'], is_empty: false }
+    const market = { 'piano stool': answerOf(['p'], true), stool: answerOf([]) }
+    expect((await find('piano stool', market, meant)).ids).toEqual([])
+    expect((await find('piano stool', { ...market, stool: answerOf(['s']) }, meant)).ids).toEqual(['p'])
+  })
+
   it('is not taken apart where nobody lends the thing alone', async () => {
     const market = { 'stand for a drum': answerOf(['x']), stand: answerOf(['y'], true) }
     expect((await find('stand for a drum', market)).ids).toEqual(['x'])

@@ -1,5 +1,5 @@
 import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
-import { nameOfThingFor, thingWithoutPurpose } from '#domain/search/core-words.ts'
+import { headOfName, nameOfThingFor, thingWithoutPurpose } from '#domain/search/core-words.ts'
 import {
   findOccasions,
   guessOccasion,
@@ -86,7 +86,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     if (words === plain(search.text))
       return occasions.length > 0
         ? literal
-        : withoutOthers(search, literal, headOf(words, things, language), fetchSearch)
+        : withoutOthers(search, literal, headOfName(words, things, language), fetchSearch)
     const corrected = await findLiterally(
       { ...search, text: words },
       { isThing: false, occasions: findOccasions(words, language) },
@@ -113,22 +113,16 @@ async function findByName(
   return isExact({ answer }) ? { answer, things: [], set: [] } : undefined
 }
 
+const FOR = /^ (?:for|für|fürs|para|pour)\s/iu
+
 /** What is to be done comes before what that is for: pancakes for the school fair. */
 function occasionsOf(text: string, purposeless: string | undefined, language: Language): string[][] {
-  const isPhrase = purposeless !== undefined && wordsIn(purposeless).length > 1
-  const first = isPhrase ? findOccasions(purposeless, language) : []
+  const isDone =
+    purposeless !== undefined &&
+    [2, 3, 4].includes(wordsIn(purposeless).length) &&
+    FOR.test(text.slice(purposeless.length))
+  const first = isDone ? findOccasions(purposeless, language) : []
   return first.length > 0 ? first : findOccasions(text, language)
-}
-
-/** What a name ends with, in Spanish and French begins with, says what it is: a bar stool is a stool. */
-function headOf(words: string, things: readonly string[], language: Language): string | undefined {
-  if (things.length < 2) return undefined
-  const isRomance = language === 'es' || language === 'fr'
-  const head = isRomance ? things[0]! : things.at(-1)!
-  const isHead = isRomance
-    ? /^ (?:d|de|del|des|du|para|pour|en|a|al) /.test(words.startsWith(head) ? words.slice(head.length) : '')
-    : words.endsWith(` ${head}`)
-  return isHead ? head : undefined
 }
 
 /** Where nobody lends a piano stool, but pianos, these are of no use. */
