@@ -214,3 +214,19 @@ it.each(['created_at', 'updated_at', 'booking_count'])(
     expect(plan).not.toMatch(/Sort Key/)
   },
 )
+
+it('what is unread is counted in an index of its own', async () => {
+  const caller: Caller = {
+    role: 'authenticated',
+    userId: lender.id,
+    claims: { sub: lender.id, role: 'authenticated' },
+  }
+  const plan = await inTransaction(t.db, { as: caller }, async (client) => {
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query(
+      'explain select count(*) from public.conversation_participants where is_unread = true',
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toMatch(/conversation_participants_unread/)
+})

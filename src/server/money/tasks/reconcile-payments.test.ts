@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
+import { CLAIM_PAYMENTS, reconcilePayments } from './reconcile-payments.ts'
 
 let t: CheckoutFixture
 beforeEach(async () => {
@@ -201,5 +202,18 @@ describe('thousands of payments', () => {
     expect(await compared()).toBe(500)
     expect(seen).toHaveLength(COUNT + 1)
     expect(new Set(seen).size).toBe(COUNT + 1)
+  })
+
+  it('are found without those that were compared for the last time long ago', async () => {
+    const plan = await inTransaction(t.deps.db, { as: 'service' }, async (tx) => {
+      // The table of the test is small: a scan is taken only where nothing else is possible, and an index's order where it helps.
+      await tx.query('set local enable_seqscan = off')
+      await tx.query('set local enable_sort = off')
+      const { rows } = await tx.query(`explain ${CLAIM_PAYMENTS}`, [t.deps.now(), 'test', 500])
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    const reads = plan.split(/^.*->/m).filter((node) => /Scan.* on payments p/.test(node))
+    expect(reads.length).toBeGreaterThanOrEqual(4)
+    for (const node of reads) expect(node).toMatch(/(Index|Recheck) Cond: .*(\bcreated_at > |\bid = )/)
   })
 })

@@ -23,37 +23,52 @@ export const reconcilePayments: Job = {
   },
 }
 
+/** What is compared at all, of `payments p`: money that moves at this moment is left to settle first. */
+const COMPARED = `p.provider = $2 and p.updated_at < $1::timestamptz - interval '10 minutes'
+  and exists (select from public.payment_intents i where i.payment_id = p.id)`
+
 /**
- * Takes payments whose turn has come, for ten minutes: those of a process that dies meanwhile are due again after that.
- * Money that moves at this moment is left to settle first.
+ * Each of the four kinds by an index of its own, so that no run reads what was compared for the last time long ago. A
+ * payment is last compared after it was created: what was last compared before the ninety days was created before them.
+ * Few are disputed or listed: their order is one that no index has, or PostgreSQL walks all payments in it to find them.
  */
-async function claim({ db, now, payments }: Deps): Promise<DuePayment[]> {
-  const { rows } = await db.pool.query<DuePayment>(
-    `with due as (
-       select p.id, exists (
-           select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null
-         ) as is_listed
-       from public.payments p
-       where p.provider = $2 and exists (select from public.payment_intents i where i.payment_id = p.id)
-         and p.updated_at < $1::timestamptz - interval '10 minutes'
-         and (
-           p.created_at > $1::timestamptz - interval '90 days'
-             and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
-           -- A bank may take months to decide.
-           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day') and exists (
-             select from public.disputes d where d.payment_id = p.id and d.status in ('needs_response', 'under_review'))
-           -- What is listed stays so until a person or a job has mended it, however long that takes.
-           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and exists (
-             select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null)
-         )
-       order by p.reconciled_at nulls first, p.created_at limit $3 for update skip locked
-     )
-     update public.payments p set reconciled_at = $1::timestamptz - interval '1 day' + interval '10 minutes'
-     from due where p.id = due.id
-     returning p.id, p.created_at as "createdAt", array(
-         select i.id from public.payment_intents i where i.payment_id = p.id order by i.position) as intents,
-       due.is_listed as "isListed"`,
-    [now(), payments.name, BATCH],
+export const CLAIM_PAYMENTS = `
+  with unseen as (
+    select p.id, p.reconciled_at, p.created_at from public.payments p
+    where p.reconciled_at is null and p.created_at > $1::timestamptz - interval '90 days' and ${COMPARED}
+    order by p.reconciled_at nulls first, p.created_at limit $3 for update skip locked
+  ), aged as (
+    select p.id, p.reconciled_at, p.created_at from public.payments p
+    where p.reconciled_at > $1::timestamptz - interval '92 days' and p.reconciled_at < $1::timestamptz - interval '1 day'
+      and p.created_at > $1::timestamptz - interval '90 days' and ${COMPARED}
+    order by p.reconciled_at nulls first, p.created_at limit $3 for update skip locked
+  ), disputed as (
+    -- A bank may take months to decide.
+    select p.id, p.reconciled_at, p.created_at from public.disputes d join public.payments p on p.id = d.payment_id
+    where d.status in ('needs_response', 'under_review')
+      and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day') and ${COMPARED}
+    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update of p skip locked
+  ), listed as (
+    -- What is listed stays so until a person or a job has mended it, however long that takes.
+    select p.id, p.reconciled_at, p.created_at from public.payment_discrepancies d join public.payments p on p.id = d.payment_id
+    where d.mended_at is null
+      and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and ${COMPARED}
+    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update of p skip locked
+  ), due as (
+    select id from (
+      select * from unseen union select * from aged union select * from disputed union select * from listed
+    ) each order by reconciled_at nulls first, created_at limit $3
   )
+  update public.payments p set reconciled_at = $1::timestamptz - interval '1 day' + interval '10 minutes'
+  from due where p.id = due.id
+  returning p.id, p.created_at as "createdAt", array(
+      select i.id from public.payment_intents i where i.payment_id = p.id order by i.position) as intents,
+    exists (
+      select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null
+    ) as "isListed"`
+
+/** Takes payments whose turn has come, for ten minutes: those of a process that dies meanwhile are due again after that. */
+async function claim({ db, now, payments }: Deps): Promise<DuePayment[]> {
+  const { rows } = await db.pool.query<DuePayment>(CLAIM_PAYMENTS, [now(), payments.name, BATCH])
   return rows
 }

@@ -35,6 +35,7 @@ const COUNTS = {
   },
   async messages() {
     const { from } = await supabase()
-    return from('conversation_participants').select('conversation_id', COUNTED).is('is_unread', true)
+    // `is.true` would not be answered from the index of what is unread.
+    return from('conversation_participants').select('conversation_id', COUNTED).eq('is_unread', true)
   },
 }
