@@ -1,6 +1,6 @@
 import type { Occasion, OccasionLanguage } from './occasion.ts'
-import { weightOf as weightOfWord } from './rank-occasions.ts'
-import { type Line, mentionsOf } from './words-of-occasions.ts'
+import { weighedMentions } from './rank-occasions.ts'
+import type { Line } from './words-of-occasions.ts'
 
 /** The words of a line stand at most so far from each other in a message. */
 const NEAR = 12
@@ -15,10 +15,7 @@ interface Said {
 export function occasionsInMessage(words: readonly string[], language: OccasionLanguage): Occasion[] {
   const lines = new Map<Line, { occasion: Occasion; said: Said[][] }>()
   for (const [at, word] of words.entries()) {
-    const mentions = mentionsOf(word, language)
-    for (const mention of mentions) {
-      const { occasion, line, at: place } = mention
-      const weight = weightOfWord(word, mention, mentions)
+    for (const { occasion, line, at: place, weight } of weighedMentions(word, language)) {
       const entry = lines.get(line) ?? { occasion, said: line.wanted.map(() => []) }
       entry.said[place]!.push({ at, weight })
       lines.set(line, entry)

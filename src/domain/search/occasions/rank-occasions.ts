@@ -2,7 +2,7 @@ import { THINGS } from '../things/all-things.ts'
 import { LITTLE_WORDS } from './little-words.ts'
 import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { plainWords } from './plain-words.ts'
-import { linesOf, type Mention, mentionsOf } from './words-of-occasions.ts'
+import { type Mention, mentionsOf } from './words-of-occasions.ts'
 
 /** The more occasions a word stands for, the less it tells. */
 const MANY_OCCASIONS = 1000
@@ -24,15 +24,15 @@ const LITTLE = 0.01
 /** A word that says it by itself. */
 const ENOUGH = 2
 
-/** How much a word tells of what somebody is up to. */
-export function weightOf(word: string, { beginning, line }: Mention, mentions: readonly Mention[]): number {
+/** What a word may be said of, and how much it tells of each. */
+export function weighedMentions(word: string, language: OccasionLanguage): (Mention & { weight: number })[] {
+  const mentions = mentionsOf(word, language)
   const occasions = new Set(mentions.map(({ occasion }) => occasion)).size
-  return (
-    Math.log(MANY_OCCASIONS / occasions) *
-    (word.startsWith(beginning) ? 1 : END) *
-    (LITTLE_WORDS.has(word) ? LITTLE : 1) *
-    (line.isEnough ? ENOUGH : 1)
-  )
+  const weight = Math.log(MANY_OCCASIONS / occasions) * (LITTLE_WORDS.has(word) ? LITTLE : 1)
+  return mentions.map((mention) => ({
+    ...mention,
+    weight: weight * (word.startsWith(mention.beginning) ? 1 : END) * (mention.line.isEnough ? ENOUGH : 1),
+  }))
 }
 
 /** The likeliest first, with how likely: the words of a line of the occasion, and half of what else belongs to it. */
@@ -41,14 +41,11 @@ export function rankOccasions(
   words: readonly string[],
   language: OccasionLanguage,
 ): Ranked[] {
-  const said = words.map((word) => {
-    const mentions = mentionsOf(word, language)
-    return mentions.map((mention) => ({ ...mention, weight: weightOf(word, mention, mentions) }))
-  })
+  const said = words.map((word) => weighedMentions(word, language))
   const heaviest = (mentions: { weight: number }[]) => Math.max(0, ...mentions.map(({ weight }) => weight))
   const likelihood = (occasion: Occasion) => {
     const ofOccasion = said.map((mentions) => mentions.filter((one) => one.occasion === occasion))
-    const lines = linesOf(occasion, language).map((line) =>
+    const lines = [...new Set(ofOccasion.flat().map(({ line }) => line))].map((line) =>
       sum(ofOccasion.map((mentions) => heaviest(mentions.filter((one) => one.line === line)))),
     )
     const best = Math.max(0, ...lines)
