@@ -25,6 +25,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   audit_log: 'manage user',
   booking_codes: 'no one',
   booking_events: 'manage booking',
+  booking_notes: 'manage booking',
   bookings: 'manage booking',
   calendar_feeds: 'no one',
   calendar_sources: 'no one',
@@ -110,7 +111,15 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   wishes: 'moderate review',
 }
 
-const BOOKINGS = ['booking_events', 'bookings', 'deposits', 'extensions', 'handovers', 'unit_returns']
+const BOOKINGS = [
+  'booking_events',
+  'booking_notes',
+  'bookings',
+  'deposits',
+  'extensions',
+  'handovers',
+  'unit_returns',
+]
 
 /** What each duty reads besides; a table that is not named stays closed to it. Support reads as a moderator, too. */
 const DUTY_READERS: Record<Duty, readonly string[]> = {
@@ -201,6 +210,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.cases (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.cases (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.booking_notes (booking_id, author_id, text) values ('${booking.id}', '${owner.id}', 'Called twice');
     insert into public.setting_changes (name, version, value, effective_from, reason, changed_by)
       values ('feePercent', 1, '12', now(), 'Agreed', '${owner.id}');
     insert into public.kyc_openings (submission_id, moderator_id) values ('${submission}', '${owner.id}');

@@ -114,6 +114,7 @@ const REVIEWED: Record<string, string> = {
   'public.public_profiles authenticated': 'select',
   'public.public_reviews anon': 'select',
   'public.public_reviews authenticated': 'select',
+  'public.booking_notes authenticated': 'select',
   'public.person_notes authenticated': 'select',
   'public.push_subscriptions authenticated': 'select (id, user_id, endpoint, shows_details, created_at)',
   'public.quick_replies authenticated': 'select, insert (person_id, body), update (body), delete',

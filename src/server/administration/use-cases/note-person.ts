@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { capabilityRefusal } from '#domain/access/earned-roles.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
-import { MAX_NOTE_LENGTH } from '#domain/moderation/person-notes.ts'
+import { MAX_NOTE_LENGTH } from '#domain/moderation/staff-notes.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '../load-actor.ts'
 

@@ -95,6 +95,13 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     refused,
   },
   {
+    name: 'note-booking',
+    by: ['admin', 'support', 'finance'],
+    // A moderator finds only rentals with a claim or a report.
+    input: async (cast) => ({ id: (await cast.rental('confirmed')).id, text: 'Called twice' }),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
     name: 'get-dispute-evidence',
     by: ['admin', 'finance'],
     input: async (cast) => ({ id: await dispute(cast, 'needs_response') }),

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'make-adjustment',
   'merge-category',
   'move-booking',
+  'note-booking',
   'propose-adjustment',
   'publish-page',
   'reject-adjustment',

@@ -11,6 +11,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { BookingAdjustments } from './booking-adjustments.tsx'
 import { BookingInterventions } from './booking-interventions.tsx'
 import { BookingMoney } from './booking-money.tsx'
+import { BookingNotes } from './booking-notes.tsx'
 import { BookingSides } from './booking-sides.tsx'
 import { BookingStatements } from './booking-statements.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
@@ -101,6 +102,7 @@ function Whole({ booking }: { booking: BookingFile }) {
         <History booking={booking} />
       </div>
       <BookingStatements booking={booking} />
+      {!isOwn && <BookingNotes booking={booking} />}
     </article>
   )
 }

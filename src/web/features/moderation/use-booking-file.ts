@@ -80,6 +80,7 @@ export interface BookingFile {
   deposit: { status: string; amount_cents: number; captured_cents: number } | null
   /** These are for admins; a moderator gets none. */
   adjustments: Adjustment[]
+  notes: { id: number; text: string; created_at: string; author: { name: string } | null }[]
   refunds: { id: string; amount_cents: number; reason: string; status: string; created_at: string }[]
   order: {
     number: number
@@ -100,6 +101,7 @@ const COLUMNS = `id, number, version, status, status_reason, start_date, end_dat
   refunds(id, amount_cents, reason, status, created_at),
   adjustments(id, kind, amount_cents, reason, status, version, created_at, proposed_by,
     proposer:profiles!adjustments_proposed_by_fkey(name)),
+  notes:booking_notes(id, text, created_at, author:profiles!booking_notes_author_id_fkey(name)),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
 /**
@@ -124,6 +126,7 @@ export function useBookingFile(key: string) {
         .order('number', { referencedTable: 'claims' })
         .order('created_at', { referencedTable: 'refunds' })
         .order('created_at', { referencedTable: 'adjustments' })
+        .order('id', { referencedTable: 'notes', ascending: false })
         .maybeSingle()
       return unwrap(found) as BookingFile | null
     },

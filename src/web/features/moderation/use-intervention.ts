@@ -22,6 +22,7 @@ export interface Interventions {
   }
   'complete-booking-early': { id: string; version: number; reason: string }
   'move-booking': { id: string; version: number; start: string; end: string; reason: string }
+  'note-booking': { id: string; text: string }
   'resend-booking-mail': { id: string; side: 'renter' | 'owner' }
 }
 

@@ -1,2 +1,0 @@
-/** The longest note of the back office about a person, in characters. */
-export const MAX_NOTE_LENGTH = 2_000
