@@ -3,12 +3,16 @@ import type { Product, Renter } from './open-product.ts'
 /** The response of a use case over HTTP: its value, or its refusal's code, or the text of an unexpected error. */
 export type Answer<Value> = { value: Value; code?: undefined } | { value?: undefined; code: string }
 
-/** Calls a use case as a browser would: as this renter, or as a visitor if none is given. */
+/** Where the product answers. */
+export type Site = Pick<Product, 'url' | 'publishableKey'>
+
+/** Calls a use case as a browser would: as this renter, or as a visitor if none is given. With a `key`, once at the most. */
 export async function callUseCase<Value>(
-  { url, publishableKey }: Product,
-  renter: Renter | undefined,
+  { url, publishableKey }: Site,
+  renter: Pick<Renter, 'token'> | undefined,
   name: string,
   input: object,
+  key?: string,
 ): Promise<Answer<Value>> {
   const response = await fetch(`${url}/functions/v1/${name}`, {
     method: 'POST',
@@ -16,6 +20,7 @@ export async function callUseCase<Value>(
       apikey: publishableKey,
       'content-type': 'application/json',
       ...(renter && { authorization: `Bearer ${renter.token}` }),
+      ...(key && { 'idempotency-key': key }),
     },
     body: JSON.stringify(input),
   })

@@ -1,6 +1,6 @@
 import type { HeldBasket, StartedPayment } from '#contract/checkout.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
-import { callUseCase } from './call-use-case.ts'
+import { type Answer, callUseCase, type Site } from './call-use-case.ts'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 import type { MarketItem } from './open-market.ts'
 import type { Product, Renter } from './open-product.ts'
@@ -12,11 +12,14 @@ const WARM_UP_SECONDS = 2
 const CARD = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123', name: 'R Renter' }
 
 interface Shop {
-  product: Product
+  product: Site
   items: MarketItem[]
+  /** How a use case is called; once, unless somebody tries again. */
+  call?: typeof callUseCase
 }
 
 interface Run extends Shop {
+  product: Product
   cpu: CpuClock
   seconds: number
 }
@@ -55,26 +58,26 @@ export async function measureConflictingHolds(run: Run): Promise<Measured> {
 
 /** From the hold to the confirmed booking, including payment, ledger, mails and handover code. */
 export function measureOrders(run: Run): Promise<Measured> {
-  return measure(run, (renter, random) => placeOrder(run, renter, random))
+  return measure(run, async (renter, random) => (await placeOrder(run, renter, random)).code)
 }
 
-/** One order of a renter, paid by the test card; returns the refusal's code, if there was one. */
-export async function placeOrder(run: Shop, renter: Renter, random: Random): Promise<string | undefined> {
-  const held = await hold(run, renter, random)
-  if (!held.value) return held.code
+/** One order of a renter, paid by the test card: its id, or the refusal's code. */
+export async function placeOrder(shop: Shop, renter: Renter, random: Random): Promise<Answer<string>> {
+  const { product, call = callUseCase } = shop
+  const held = await hold(shop, renter, random)
+  if (!held.value) return held
   const { reservationIds, totalCents } = held.value
-  const started = await callUseCase<StartedPayment>(run.product, renter, 'start-payment', {
+  const started = await call<StartedPayment>(product, renter, 'start-payment', {
     lines: reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
     expectedTotalCents: totalCents,
   })
-  if (!started.value) return started.code
+  if (!started.value) return started
   const { orderId, clientSecrets } = started.value
-  const paid = await callUseCase(run.product, undefined, 'confirm-test-payment', {
-    clientSecret: clientSecrets[0],
-    card: CARD,
-  })
-  if (paid.code) return paid.code
-  return (await callUseCase(run.product, renter, 'complete-checkout', { orderId })).code
+  const secret = { clientSecret: clientSecrets[0], card: CARD }
+  const paid = await call(product, undefined, 'confirm-test-payment', secret)
+  if (paid.code !== undefined) return { code: paid.code }
+  const completed = await call(product, renter, 'complete-checkout', { orderId })
+  return completed.code === undefined ? { value: orderId } : { code: completed.code }
 }
 
 async function measure(run: Run, step: Step): Promise<Measured> {
@@ -102,9 +105,9 @@ async function repeat({ product }: Run, step: Step, seconds: number): Promise<Me
   return sumUp(times, (performance.now() - started) / 1000, failed)
 }
 
-function hold({ product, items }: Shop, renter: Renter, random: Random) {
+function hold({ product, items, call = callUseCase }: Shop, renter: Renter, random: Random) {
   const line = lineOf(random.pick(items), random.between(0, 200))
-  return callUseCase<HeldBasket>(product, renter, 'place-hold', { lines: [line] })
+  return call<HeldBasket>(product, renter, 'place-hold', { lines: [line] })
 }
 
 /** The shortest possible rental of an item, this many days from now. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { startPostgres } from '#backend/testing/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
 import { productSchema } from '#server/product-schema.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
 import { parentOf, treeCpuMsOf } from './cpu-time.ts'
@@ -37,6 +37,8 @@ export interface Market {
   overlaps(): Promise<number>
   /** PostgreSQL's processor time so far, in milliseconds. */
   cpuMs(): number | undefined
+  /** What runs it, unless the market lies in somebody's own database. */
+  server: PostgresServer | undefined
   /** Starts a copy that follows the database; refused where the market lies in somebody's own. */
   startStandby(): Promise<Standby>
   stop(): Promise<void>
@@ -94,6 +96,7 @@ export async function openMarket(size: number, home: MarketHome = {}): Promise<M
     ].join('; '),
     items,
     cpuMs,
+    server,
     async startStandby() {
       if (!server) throw new Error('A database of your own has standbys of its own')
       const standby = await server.startStandby()

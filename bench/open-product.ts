@@ -41,19 +41,33 @@ export async function openProduct(
     LOG_LEVEL: 'warn',
     ...env,
   })
-  const people: Renter[] = []
-  for (let n = 1; n <= renters; n++) people.push(await makeRenter(running.url, keys, n))
-  await verify(databaseUrl)
   return {
     ...running,
     publishableKey: keys.PUBLISHABLE_KEY,
     secretKey: keys.SECRET_KEY,
-    renters: people,
+    renters: await makeRenters(running.url, keys, { databaseUrl, count: renters }),
     async stop() {
       await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface Keys {
+  PUBLISHABLE_KEY: string
+  SECRET_KEY: string
+}
+
+/** People with a verified identity who are signed in at the product that answers at `url`. */
+export async function makeRenters(
+  url: string,
+  keys: Keys,
+  { databaseUrl, count }: { databaseUrl: string; count: number },
+): Promise<Renter[]> {
+  const people: Renter[] = []
+  for (let n = 1; n <= count; n++) people.push(await makeRenter(url, keys, n))
+  await verify(databaseUrl)
+  return people
 }
 
 /** Only a person with a verified identity may hold an item. */
@@ -68,11 +82,7 @@ async function verify(databaseUrl: string): Promise<void> {
 
 const secret = () => randomBytes(24).toString('base64url')
 
-async function makeRenter(
-  url: string,
-  keys: { PUBLISHABLE_KEY: string; SECRET_KEY: string },
-  n: number,
-): Promise<Renter> {
+async function makeRenter(url: string, keys: Keys, n: number): Promise<Renter> {
   const auth = { persistSession: false, autoRefreshToken: false }
   const credentials = { email: `renter-${n}${DOMAIN}`, password: PASSWORD }
   const admin = createClient(url, keys.SECRET_KEY, { auth })

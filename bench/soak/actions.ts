@@ -49,9 +49,9 @@ export function actionsOf(product: Product, items: MarketItem[]): Action[] {
       share: 7,
       run: () =>
         alone(async (renter) => {
-          const failure = await placeOrder({ product, items: instant }, renter, random)
+          const { code } = await placeOrder({ product, items: instant }, renter, random)
           // Somebody else of this run took it: as in life.
-          if (failure && failure !== 'ITEMS_UNAVAILABLE') throw new Error(failure)
+          if (code && code !== 'ITEMS_UNAVAILABLE') throw new Error(code)
         }),
     },
   ]

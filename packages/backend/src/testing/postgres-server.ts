@@ -26,6 +26,8 @@ export interface PostgresServer {
   url: string
   /** Goes away at once, as after a power cut, and keeps its files. */
   crash(): Promise<void>
+  /** Ends all its processes where they stand (`kill -9`). */
+  kill(): void
   /** Comes back on the same port. */
   comeBack(): Promise<void>
   /** While frozen, the server neither answers nor hangs up. */
@@ -112,6 +114,7 @@ async function serve({
   return {
     url,
     crash: () => running.end(),
+    kill: () => running.signal('SIGKILL'),
     async comeBack() {
       running = await launch()
     },
