@@ -32,6 +32,7 @@ import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
+import { heldOutSecondTenantByKind, heldOutTenantByKind } from './tenant/by-kind.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
@@ -55,6 +56,7 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
       await printByKind(pool, 'of a commuter there', secondCommuterByKind, verbose, marketKeys)
       await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
+      await printByKind(pool, 'of a tenant there held out', heldOutSecondTenantByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
@@ -93,6 +95,7 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
   await printByKind(pool, 'of a commuter', commuterByKind, verbose)
   await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
+  await printByKind(pool, 'of a tenant held out', heldOutTenantByKind, false)
 }
 
 async function printByKind(
