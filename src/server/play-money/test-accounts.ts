@@ -86,7 +86,8 @@ async function createAccount(
   await withTestLedger(books, (tx) =>
     tx.query(
       `insert into payments_test.accounts (id, key, email, country, created_at) values ($1, $2, $3, $4, $5)
-       on conflict (key) do nothing`,
+       -- The id is made of the key: of two at once, either constraint may be the one that notices.
+       on conflict do nothing`,
       [id, idempotencyKey, email, country, books.now()],
     ),
   )

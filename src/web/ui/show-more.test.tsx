@@ -41,6 +41,16 @@ it('keeps the focus while there is more, and goes with it to the end of the list
   expect(place.contains(document.activeElement)).toBe(true)
 })
 
+it('leaves the focus where it has gone meanwhile, as to a filter that makes the list short', async () => {
+  const filter = place.parentElement!.appendChild(document.createElement('input'))
+  await draw(true)
+  place.querySelector('button')!.click()
+  filter.focus()
+  await draw(false)
+  expect(document.activeElement).toBe(filter)
+  filter.remove()
+})
+
 it('says nothing below a list that was whole from the start', async () => {
   await draw(false)
   expect(place.textContent).toBe('')

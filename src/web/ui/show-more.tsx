@@ -19,7 +19,9 @@ export function ShowMore({ hasMore, busy, onMore, label }: ShowMoreProps) {
   const end = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
-    if (!hasMore && wasPressed.current) end.current?.focus({ preventScroll: true })
+    // Whoever has gone elsewhere meanwhile, as to a filter of the list, stays there.
+    const isLost = !document.activeElement || document.activeElement === document.body
+    if (!hasMore && wasPressed.current && isLost) end.current?.focus({ preventScroll: true })
   }, [hasMore])
   if (!hasMore && !wasPressed.current) return null
   return (
