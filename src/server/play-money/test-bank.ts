@@ -19,7 +19,7 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
       tx.query(
         `insert into payments_test.payouts
            (id, key, amount_cents, destination, holder, reference, failure_code, settles_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
         [
           id,
           idempotencyKey,
