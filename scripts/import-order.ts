@@ -126,7 +126,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       entity('secret'),
       entity('signal'),
       entity('item', 'diff'),
-      ...['ledger', 'notice', 'review', 'suggestion'].map((name) => entity(name)),
+      ...['ledger', 'notice', 'office', 'review', 'suggestion'].map((name) => entity(name)),
       { name: 'content', paths: ['src/web/content/'] },
       {
         name: 'features',

@@ -120,7 +120,7 @@ export default [
       route('admin/claims', 'routes/admin-claims.tsx'),
       route('admin/payouts', 'routes/admin-payouts.tsx'),
       route('admin/bookings/:id', 'routes/admin-booking.tsx'),
-      route('admin/claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
+      route('admin/claims/:id', 'routes/admin-claim.tsx'),
     ]),
   ]),
   ...['reports', 'conduct', 'reviews', 'wishes'].map((queue) =>

@@ -52,7 +52,7 @@ export function checkPage(draft: PageDraft, known: Known): Result<null, 'PAGE_WR
   const { slug, texts, asksAgain, isOff } = draft
   const wrong = (fault: PageFault, language?: TextLanguage) =>
     refuse('PAGE_WRONG', { fault, ...(language && { language }) })
-  if (!SLUG.test(slug)) return wrong('address')
+  if (!isPageName(slug)) return wrong('address')
   if (!known.isShipped && isReserved(slug)) return wrong('taken')
   const written = TEXT_LANGUAGES.filter((language) => texts[language])
   // A page that the product ships has its own text where the operator wrote none.
@@ -70,6 +70,9 @@ export function checkPage(draft: PageDraft, known: Known): Result<null, 'PAGE_WR
 }
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Whether a page may have an address that is written like this. */
+export const isPageName = (slug: string): boolean => SLUG.test(slug)
 
 /** What the site itself has at these addresses. A test compares them with its routes. */
 const RESERVED = new Set(

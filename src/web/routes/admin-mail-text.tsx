@@ -1,3 +1,5 @@
+import { detailData } from '../entities/office/detail-data.ts'
+import { isTemplateName } from '../features/admin-texts/is-template-name.ts'
 import { MailEditor } from '../features/admin-texts/mail-editor.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -5,10 +7,11 @@ import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-mail-text.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'texts'),
-  title: translateFor(request, 'texts')('texts.mails.title'),
-})
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  detailData(request, 'mail-text', isTemplateName(params.template), {
+    messages: featureMessages(request, 'texts'),
+    title: translateFor(request, 'texts')('texts.mails.title'),
+  })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 

@@ -1,7 +1,8 @@
 import { isContentPage } from '#domain/content/content-pages.ts'
-import type { PageTexts } from '#domain/content/page-text.ts'
+import { isPageName, type PageTexts } from '#domain/content/page-text.ts'
 import { contentMarkdown } from '../content/content-markdown.ts'
 import { loadContent } from '../content/load-content.ts'
+import { detailData } from '../entities/office/detail-data.ts'
 import { PageEditor } from '../features/admin-texts/page-editor.tsx'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { Translation } from '../i18n/translation.tsx'
@@ -10,11 +11,12 @@ import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-page.ts'
 
-export const loader = async ({ request, params: { slug } }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'texts'),
-  title: translateFor(request, 'texts')('texts.pages.title'),
-  shipped: isContentPage(slug) ? await shippedTexts(slug) : undefined,
-})
+export const loader = async ({ request, params: { slug } }: Route.LoaderArgs) =>
+  detailData(request, 'page', isPageName(slug), {
+    messages: featureMessages(request, 'texts'),
+    title: translateFor(request, 'texts')('texts.pages.title'),
+    shipped: isContentPage(slug) ? await shippedTexts(slug) : undefined,
+  })
 
 /** What the product ships, as an operator would write it. */
 async function shippedTexts(slug: Parameters<typeof loadContent>[0]): Promise<PageTexts> {

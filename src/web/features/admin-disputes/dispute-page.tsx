@@ -1,5 +1,5 @@
-import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -7,10 +7,8 @@ import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,15 +36,7 @@ export function DisputePage({ id }: { id: string }) {
         <Skeleton card className="h-72" />
       </LoadingPage>
     )
-  if (data === null)
-    return (
-      <EmptyState
-        as="h1"
-        icon={<SearchX aria-hidden size={26} />}
-        title={t('office.disputes.gone')}
-        action={<LinkButton to="/admin/disputes">{t('office.disputes.title')}</LinkButton>}
-      />
-    )
+  if (data === null) return <MissingDetail kind="dispute" />
   return <Whole dispute={data} />
 }
 

@@ -1,9 +1,8 @@
 import { rule } from '#domain/settings/rules.ts'
+import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { ApiError } from '../../lib/api-error.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -18,7 +17,13 @@ export function MailPage({ id }: { id: string }) {
   const t = useTranslate()
   const format = useFormat()
   const { data: mail, error, refetch } = useMail(id)
-  const isMissing = error instanceof ApiError && error.code === 'NOT_FOUND'
+  if (mail === null)
+    return (
+      <MissingDetail
+        kind="mail"
+        text={t('office.mails.missing-text', { time: format.duration(rule('mailDays'), 'day') })}
+      />
+    )
   return (
     <>
       <p>
@@ -26,17 +31,11 @@ export function MailPage({ id }: { id: string }) {
           {t('office.mails.back')}
         </Link>
       </p>
-      {!mail && error && !isMissing && (
+      {!mail && error && (
         <ErrorState
           title={t('office.mails.failed')}
           text={errorMessage(error, t)}
           onRetry={() => void refetch()}
-        />
-      )}
-      {isMissing && (
-        <EmptyState
-          title={t('office.mails.missing')}
-          text={t('office.mails.missing-text', { time: format.duration(rule('mailDays'), 'day') })}
         />
       )}
       {!mail && !error && (

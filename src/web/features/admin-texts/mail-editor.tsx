@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TextLanguage } from '#domain/content/page-text.ts'
 import { terms } from '#domain/settings/terms.ts'
+import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -10,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { isTemplateName } from './is-template-name.ts'
 import { MailForm } from './mail-form.tsx'
 import { useMail, useMailList } from './use-mail-texts.ts'
 
@@ -17,9 +19,11 @@ import { useMail, useMailList } from './use-mail-texts.ts'
 export function MailEditor({ template }: { template: string }) {
   const t = useTranslate()
   const [language, setLanguage] = useState<TextLanguage>(useLanguage())
-  const { data, error, refetch } = useMail({ template, language })
-  const list = useMailList(language).data
-  const subject = list?.find((mail) => mail.template === template)?.subject
+  const list = useMailList(language)
+  const listed = list.data?.find((mail) => mail.template === template)
+  const { data, error, refetch } = useMail({ template, language }, listed !== undefined)
+  const failed = [list, { error, refetch }].find((query) => query.error)
+  if (!isTemplateName(template) || (list.data && !listed)) return <MissingDetail kind="mail-text" />
   return (
     <>
       <p>
@@ -27,9 +31,13 @@ export function MailEditor({ template }: { template: string }) {
           {t('texts.mails.back')}
         </Link>
       </p>
-      <h1 lang={subject && language} className="mt-2 text-2xl break-words md:text-3xl">
-        {subject ?? template}
-      </h1>
+      {listed ? (
+        <h1 lang={language} className="mt-2 text-2xl break-words md:text-3xl">
+          {listed.subject}
+        </h1>
+      ) : (
+        <Skeleton className="mt-2 h-9 w-2/3" />
+      )}
       <p className="mb-4 text-sm text-ink-soft">{template}</p>
       <Tabs
         label={t('texts.edit.languages')}
@@ -37,14 +45,14 @@ export function MailEditor({ template }: { template: string }) {
         onChange={setLanguage}
         tabs={terms.languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       >
-        {!data && error && (
+        {!data && failed && (
           <ErrorState
             title={t('texts.mails.failed')}
-            text={errorMessage(error, t)}
-            onRetry={() => void refetch()}
+            text={errorMessage(failed.error, t)}
+            onRetry={() => void failed.refetch()}
           />
         )}
-        {!data && !error && (
+        {!data && !failed && (
           <Loading label={t('ui.loading')} className="mt-6 grid gap-6 xl:grid-cols-2">
             <Skeleton card className="h-96" />
             <Skeleton card className="h-96" />

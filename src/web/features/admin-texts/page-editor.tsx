@@ -1,12 +1,10 @@
-import FileX from 'lucide-react/icons/file-x'
 import type { PageTexts } from '#domain/content/page-text.ts'
+import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageForm } from './page-form.tsx'
@@ -31,14 +29,7 @@ export function PageEditor({ slug, shipped }: PageEditorProps) {
   const error = pages.error ?? texts.error
   const isReady = pages.data && (!latest || texts.data)
   const name = shipped?.[language]?.title ?? latest?.titles[language] ?? latest?.titles.en
-  if (isReady && !isNew && !shipped && versions?.length === 0)
-    return (
-      <EmptyState
-        icon={<FileX aria-hidden size={26} />}
-        title={t('texts.edit.missing')}
-        action={<LinkButton to="/admin/pages">{t('texts.edit.back')}</LinkButton>}
-      />
-    )
+  if (isReady && !isNew && !shipped && versions?.length === 0) return <MissingDetail kind="page" />
   return (
     <>
       <p>

@@ -21,12 +21,12 @@ export function useMailList(language: TextLanguage) {
   })
 }
 
-/** The texts of a mail in a language, with their history. */
-export function useMail(mail: WhichMail) {
+/** The texts of a mail in a language, with their history; not asked for while nobody knows whether there is such a mail. */
+export function useMail(mail: WhichMail, isKnown: boolean) {
   const user = useUser()
   return useQuery({
     queryKey: ['mail-texts', user?.id, mail.language, mail.template],
-    enabled: user !== undefined,
+    enabled: user !== undefined && isKnown,
     staleTime: 0,
     queryFn: () => callFunction<LoadedMail>('load-mail', mail),
   })

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
 import { SignalNote } from '../../entities/signal/signal-note.tsx'
@@ -23,8 +24,8 @@ import { ClaimHistory } from './claim-history.tsx'
 import { ClaimStatements } from './claim-statements.tsx'
 import { useClaim } from './use-claims.ts'
 
-/** One claim for its two sides, and for the person who decides on it. */
-export function ClaimPage() {
+/** One claim for its two sides, and for the person who decides on it; the two are told something else where it is missing. */
+export function ClaimPage({ missing }: { missing?: ReactNode }) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const { data: claim, error, refetch } = useClaim(id)
@@ -46,7 +47,11 @@ export function ClaimPage() {
       </LoadingPage>
     )
   if (claim === null)
-    return <Message as="h1" drawing="search" title={t('claims.none.title')} text={t('claims.none.text')} />
+    return (
+      missing ?? (
+        <Message as="h1" drawing="search" title={t('claims.none.title')} text={t('claims.none.text')} />
+      )
+    )
   return <OneClaim claim={claim} />
 }
 

@@ -22,11 +22,7 @@ import { useFocusedHeading } from './use-focused-heading.ts'
 export function BookingFilePage({ id }: { id: string }) {
   const query = useBookingFile(id)
   return (
-    <ReviewedCase
-      query={query}
-      skeleton={<Skeleton card className="h-96" />}
-      queue={{ kind: 'bookings', path: '/admin' }}
-    >
+    <ReviewedCase query={query} skeleton={<Skeleton card className="h-96" />} kind="booking">
       {(booking) => <Whole key={booking.id} booking={booking} />}
     </ReviewedCase>
   )

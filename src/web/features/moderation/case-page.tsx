@@ -26,11 +26,7 @@ export function CasePage({ id }: { id: string }) {
   const query = useReportedCase(id)
   const heading = useFocusedHeading(query.data?.id)
   return (
-    <ReviewedCase
-      query={query}
-      skeleton={<Skeleton card className="h-48" />}
-      queue={{ kind: 'cases', path: '/admin/cases' }}
-    >
+    <ReviewedCase query={query} skeleton={<Skeleton card className="h-48" />} kind="case">
       {(one) => {
         if (one.subject === 'item') return <Elsewhere to={`/admin/listings/${one.item_id}`} />
         const Part = PARTS[one.subject]

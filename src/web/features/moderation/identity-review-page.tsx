@@ -20,11 +20,7 @@ export function IdentityReviewPage({ id }: { id: string }) {
   const query = useSubmittedIdentity(id)
   const heading = useFocusedHeading(query.data?.id)
   return (
-    <ReviewedCase
-      query={query}
-      skeleton={<Skeleton card className="h-96" />}
-      queue={{ kind: 'identities', path: '/admin/identities' }}
-    >
+    <ReviewedCase query={query} skeleton={<Skeleton card className="h-96" />} kind="identity">
       {(submission) => {
         const { person, step } = submission
         const name = person.name || t('moderation.nameless')

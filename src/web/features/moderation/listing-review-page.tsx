@@ -25,7 +25,7 @@ export function ListingReviewPage({ id }: { id: string }) {
           <Skeleton card className="h-48" />
         </>
       }
-      queue={{ kind: 'listings', path: '/admin/listings' }}
+      kind="listing"
     >
       {(listing) => {
         return (

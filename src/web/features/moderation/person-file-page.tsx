@@ -20,11 +20,7 @@ import { ViewPerson } from './view-person.tsx'
 export function PersonFilePage({ id }: { id: string }) {
   const query = usePersonFile(id)
   return (
-    <ReviewedCase
-      query={query}
-      skeleton={<Skeleton card className="h-96" />}
-      queue={{ kind: 'people', path: '/admin/cases' }}
-    >
+    <ReviewedCase query={query} skeleton={<Skeleton card className="h-96" />} kind="person">
       {(person) => <Whole key={person.id} person={person} />}
     </ReviewedCase>
   )

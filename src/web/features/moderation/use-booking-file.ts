@@ -3,10 +3,10 @@ import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { AdjustmentKind, AdjustmentState } from '#domain/money/adjustment.ts'
-import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { isBookingKey, isBookingNumber } from './is-booking-key.ts'
 
 interface Side {
   name: string
@@ -115,12 +115,11 @@ export function useBookingFile(key: string) {
     enabled: user !== undefined,
     staleTime: 0,
     queryFn: async (): Promise<BookingFile | null> => {
-      const isNumber = /^\d{1,15}$/.test(key)
-      if (!isNumber && !isUuid(key)) return null
+      if (!isBookingKey(key)) return null
       const { from } = await supabase()
       const found = await from('bookings')
         .select(COLUMNS)
-        .eq(isNumber ? 'number' : 'id', key)
+        .eq(isBookingNumber(key) ? 'number' : 'id', key)
         .order('id', { referencedTable: 'events' })
         .order('position', { referencedTable: 'handovers' })
         .order('number', { referencedTable: 'claims' })
