@@ -882,7 +882,7 @@ export type Database = {
       search_in_order: { Args: { criteria: string; way: string }; Returns: string[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null; attributes?: Json | null }; Returns: Json }
       search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
-      search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
+      search_matches: { Args: { criteria: string }; Returns: string }
       search_nearest: { Args: { criteria: string }; Returns: string[] }
       search_part: { Args: { phrase: string; is_deep?: boolean | null }; Returns: string }
       search_phrases: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string[] }

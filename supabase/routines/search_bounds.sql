@@ -19,9 +19,9 @@ begin
     least(greatest(box[1], criteria.lng - wide_reach, -180), 180), least(greatest(box[2], criteria.lat - reach, -90), 90),
     greatest(least(box[3], criteria.lng + wide_reach, 180), -180), greatest(least(box[4], criteria.lat + reach, 90), -90)];
 
-  select coalesce((array_agg(id order by id))[1], '00000000-0000-0000-0000-000000000000'),
-    coalesce((array_agg(id order by id desc))[1], 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  into criteria.first_category, criteria.last_category from unnest(criteria.categories) id;
+  criteria.first_category := coalesce(criteria.categories[1], '00000000-0000-0000-0000-000000000000');
+  criteria.last_category := coalesce(criteria.categories[cardinality(criteria.categories)],
+    'ffffffff-ffff-ffff-ffff-ffffffffffff');
   criteria.has_price_range := num_nonnulls(criteria.min_price_cents, criteria.max_price_cents) > 0;
   criteria.min_price_cents := greatest(criteria.min_price_cents, 0);
   criteria.max_price_cents := least(criteria.max_price_cents, 2147483647);

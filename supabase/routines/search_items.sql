@@ -28,16 +28,6 @@ set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
 set work_mem = '32MB' as $$
 declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
-  rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
-  rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
-  max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
-  -- At most so many are counted: a map shows them all, a list some pages more.
-  counted constant integer := case
-    when max_pins > 0 then 1000
-    when rows_a_page > 0 then greatest(300, rows_before + 5 * rows_a_page)
-    else 100
-  end;
-  wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
   words constant text[] := public.search_words(q);
   criteria public.search_criteria;
   reading text;
@@ -49,6 +39,7 @@ begin
       select c.id
       from public.categories c left join public.categories parent on parent.id = c.parent_id
       where (select public.current_category(search_items.category)) in (c.slug, parent.slug)
+      order by c.id
     );
   end if;
   criteria.only_ids := only_ids;
@@ -66,8 +57,13 @@ begin
   criteria.instant_only := instant_only;
   criteria.attributes := case when jsonb_typeof(attributes) = 'object' then attributes end;
   criteria.sort := sort;
-  criteria.with_totals := coalesce(sort = 'total', false) or max_pins > 0;
-  criteria.enough := case when has_dates then 4 else 2 end * wanted;
+  criteria.rows_a_page := least(greatest(coalesce(page_size, 24), 0), 100);
+  criteria.rows_before := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * criteria.rows_a_page;
+  criteria.max_pins := least(greatest(coalesce(pins, 0), 0), 1000);
+  criteria.with_totals := coalesce(sort = 'total', false) or criteria.max_pins > 0;
+  criteria.counted := greatest(case when criteria.max_pins > 0 then 1000 else 100 end,
+    criteria.rows_before + 5 * criteria.rows_a_page);
+  criteria.enough := case when has_dates then 4 else 2 end * criteria.counted;
   criteria := public.search_bounds(criteria);
   if cardinality(words) > 0 then
     select r.query, r.is_similar into reading, is_similar from public.search_reading(words, locale) r;
@@ -77,15 +73,15 @@ begin
     criteria.in_titles := replace(reading, '~', ':ABC')::tsquery;
   end if;
   while cardinality(words) = 0 or reading is not null loop
-    found := public.search_matches(criteria, rows_before, rows_a_page, max_pins);
+    found := public.search_matches(criteria);
     -- The first are not enough where much of them is taken.
-    exit when not found.is_cut or found.total >= wanted or criteria.enough > 40000;
+    exit when not found.is_cut or found.total >= criteria.counted or criteria.enough > 40000;
     criteria.enough := 4 * criteria.enough;
   end loop;
 
   return json_build_object(
-    'total', least(coalesce(found.total, 0), counted),
-    'has_more', coalesce(found.total > counted or found.is_cut, false),
+    'total', least(coalesce(found.total, 0), criteria.counted),
+    'has_more', coalesce(found.total > criteria.counted or found.is_cut, false),
     -- Once the counts without each of the criteria; a page of the version before this one still reads it.
     'relaxed', '[]'::json,
     'is_similar', coalesce(is_similar and found.total > 0, false),

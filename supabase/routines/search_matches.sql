@@ -1,7 +1,5 @@
 -- after: quoted_cents, setting_number
-create or replace function public.search_matches(
-  criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer
-) returns public.search_outcome
+create or replace function public.search_matches(criteria public.search_criteria) returns public.search_outcome
 -- search_items has set the search path and how plans are cached.
 language plpgsql stable as $$
 declare
@@ -62,17 +60,19 @@ begin
     order by rank desc, id limit case when has_dates then criteria.enough / 2 end
   ), matches as materialized (
     select * from asked c
-    where not has_dates or criteria.quantity <= c.unit_count - (
-      select count(distinct e.unit_id) from public.live_calendar_entries e
+    where not has_dates or criteria.quantity <= c.unit_count - cardinality(array(
+      select distinct e.unit_id from public.live_calendar_entries e
       where e.item_id = c.id and (e.held_by = me) is not true and e.ends_at > criteria.local_from at time zone c.time_zone
-        and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes))
+        and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes)))
+    -- One more than is counted.
+    limit criteria.counted + 1
   ), ranked as materialized (
-    select * from matches order by rank desc, id limit greatest(rows_before + rows_a_page, max_pins)
+    select * from matches order by rank desc, id limit greatest(criteria.rows_before + criteria.rows_a_page, criteria.max_pins)
   ), grid as materialized (
     -- At most nine cells across. A power of two, so that the grid's lines stay where they are while a map is moved.
     select 2 ^ ceil(log(2.0, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), 0.001)::numeric / 8))
       ::double precision as side
-    from matches having max_pins > 0 and count(*) > max_pins
+    from matches having criteria.max_pins > 0 and count(*) > criteria.max_pins
   ), cells as (
     select round(avg(longitude)::numeric, 5) as longitude, round(avg(latitude)::numeric, 5) as latitude, count(*) as items,
       min(total) as cheapest, case when count(*) = 1 then min(id::text) end as only_id
@@ -84,10 +84,10 @@ begin
     found.is_cut or has_dates and fitting.count > criteria.enough / 2 as is_cut,
     coalesce(found.lowest, fitting.lowest) as lowest,
     coalesce(found.highest, fitting.highest) as highest,
-    array(select place from ranked limit rows_a_page offset rows_before) as places,
-    case when max_pins > 0 then (
+    array(select place from ranked limit criteria.rows_a_page offset criteria.rows_before) as places,
+    case when criteria.max_pins > 0 then (
       select json_agg(json_build_array(id, longitude, latitude, total))
-      from (select * from ranked limit max_pins) first_ones
+      from (select * from ranked limit criteria.max_pins) first_ones
     ) end as pins,
     (
       select json_agg(json_build_array(longitude, latitude, items, cheapest, only_id) order by items desc, longitude, latitude)
@@ -100,5 +100,5 @@ begin
   return outcome;
 end
 $$;
-comment on function public.search_matches(public.search_criteria, integer, integer, integer) is
+comment on function public.search_matches(public.search_criteria) is
   'What meets the criteria and is free: how many, the range of prices, the rows of a page, and pins for a map, or groups of them on a grid: longitude, latitude, how many, the cheapest price in cents, and the id of an item that is alone.';

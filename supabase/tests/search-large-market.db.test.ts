@@ -26,9 +26,9 @@ it('returns at most a thousand pins, however many are requested', async () => {
   expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
 })
 
-it('counts to three hundred, or a thousand for a map, and says that there are more', async () => {
-  expect(await search({ page_size: 1 })).toMatchObject({ total: 300, has_more: true })
-  expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 300, has_more: true })
+it('counts to a hundred, or a thousand for a map, and says that there are more', async () => {
+  expect(await search({ page_size: 1 })).toMatchObject({ total: 100, has_more: true })
+  expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 100, has_more: true })
   expect(await search({ page_size: 1, pins: 1 })).toMatchObject({ total: 1_000, has_more: true })
   const tents = await search({ category: 'camping', page_size: 1 })
   expect(tents).toMatchObject({
@@ -48,7 +48,7 @@ it('says that there may be more where as many as it counts are free among the fi
      select unnest($1::uuid[]), '2031-10-01', '2031-10-10'`,
     [ids.slice(100, 400)],
   )
-  expect(await search({ ...dates, page_size: 1 })).toMatchObject({ total: 300, has_more: true })
+  expect(await search({ ...dates, page_size: 1 })).toMatchObject({ total: 100, has_more: true })
   await site.db.pool.query('delete from public.item_blocks')
 })
 
