@@ -61,6 +61,9 @@ export function claimDueAt(status: ClaimStatus, now: number): number | null {
   return status === 'decided' ? now + rule('claimAppealDays') * 24 * HOUR_MS : null
 }
 
+/** Claims that were brought before the team by then have used up two thirds of the time for a decision; epoch ms. */
+export const claimsNearlyDueSince = (now: number): number => now - rule('caseHours') * HOUR_MS * (2 / 3)
+
 /** By when the team should decide a claim that was brought before it at `since`; epoch ms. */
 export const claimDecisionDueAt = (since: number): number => since + rule('caseHours') * HOUR_MS
 

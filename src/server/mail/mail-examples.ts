@@ -277,6 +277,7 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
   ],
   'work-waiting': [
     { why: 'checkout', url: 'https://lendaround.example/admin/identities' },
+    { why: 'claim-due', url: 'https://lendaround.example/admin/claims/1' },
     {
       why: 'digest',
       queues: [

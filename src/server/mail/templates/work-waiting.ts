@@ -3,9 +3,20 @@ import type { Template } from '../templates.ts'
 /** The queues of the back office. */
 type WaitingQueue = 'cases' | 'claims' | 'identities' | 'listings' | 'payouts'
 
-/** What waits for somebody of the team: a renter at checkout, money that one of the team moves by hand, or the cases of each queue. */
+/** Work of which the team is told as it comes up. */
+type Urgent =
+  | 'checkout'
+  | 'adjustment'
+  | 'claim-due'
+  | 'dispute-open'
+  | 'dispute-due'
+  | 'dispute-lose'
+  | 'money-differs'
+  | 'work-given-up'
+
+/** What waits for somebody of the team: one thing that is urgent, or the cases of each queue. */
 export type WaitingWork = { url: string } & (
-  | { why: 'checkout' | 'adjustment' | 'dispute-open' | 'dispute-due' | 'dispute-lose' }
+  | { why: Urgent }
   | { why: 'digest'; queues: { queue: WaitingQueue; count: number }[] }
 )
 

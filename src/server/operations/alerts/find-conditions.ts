@@ -1,5 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { hostname } from 'node:os'
+import type { OfficePart } from '#domain/access/office.ts'
+import { nearlyDueClaims } from '#server/claims/nearly-due-claims.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBackupSettings } from '../backups/backup-settings.ts'
 import { loadWork, type Work } from '../measure-work.ts'
@@ -15,6 +17,8 @@ export interface Condition {
   /** Whether the operator is reminded of it each day. */
   isRepeated: boolean
   text: string
+  /** The part of the office whose people are told of it as well, and the page where they see it. */
+  staff?: { why: 'money-differs' | 'work-given-up'; part: OfficePart; path: string }
 }
 
 /** Work that is due is begun within seconds; a queue that long has nobody who works on it. */
@@ -38,6 +42,8 @@ export async function findConditions(
     ...found,
     diskFills(config.dataDir, diskPercent),
     await disputeUnanswered(deps),
+    await claimUndecided(deps),
+    await checkoutWaits(deps),
     await backupMissing(deps),
   ].filter((condition) => condition !== undefined)
 }
@@ -50,14 +56,16 @@ function workGivenUp(work: Work[], site: string): Condition | undefined {
   if (level === 0) return
   const text = `${level} tasks or mails failed on their last try: ${site}/admin/failures`
   // An address that does not exist fails for ever, and is no news tomorrow.
-  return { name: 'work-given-up', heading: 'work-given-up', level, isRepeated: false, text }
+  const staff = { why: 'work-given-up', part: 'admin', path: '/admin/failures' } as const
+  return { name: 'work-given-up', heading: 'work-given-up', level, isRepeated: false, text, staff }
 }
 
 function moneyDiffers(work: Work[], site: string): Condition | undefined {
   const level = sumOf(work, 'discrepancies')
   if (level === 0) return
   const text = `In ${level} cases payment provider, bank and ledger differ: ${site}/admin/discrepancies`
-  return { name: 'money-differs', heading: 'money-differs', level, isRepeated: true, text }
+  const staff = { why: 'money-differs', part: 'finance', path: '/admin/discrepancies' } as const
+  return { name: 'money-differs', heading: 'money-differs', level, isRepeated: true, text, staff }
 }
 
 function queueAges(work: Work[]): Condition | undefined {
@@ -94,6 +102,37 @@ async function disputeUnanswered({
   if (level === 0) return
   const text = `${level} disputed payments have to be answered within ${DISPUTE_HOURS} hours: ${config.siteUrl}/admin/disputes`
   return { name: 'payment-disputed', heading: 'payment-disputed', level, isRepeated: true, text }
+}
+
+/** The team is told of each by the area of claims. */
+async function claimUndecided({
+  db,
+  config,
+  now,
+}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Condition | undefined> {
+  const { rows } = await nearlyDueClaims(now()).execute(db.kysely)
+  const level = rows.length
+  if (level === 0) return
+  const text = `${level} claims have to be decided soon, or are late: ${config.siteUrl}/admin/claims`
+  return { name: 'claim-due', heading: 'claim-due', level, isRepeated: true, text }
+}
+
+/** The team is told of each person by the area of the checkout. */
+async function checkoutWaits({
+  db,
+  config,
+  now,
+}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Condition | undefined> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    `select count(*)::int as count from public.identity_waits w
+     where w.ends_at > $1 and w.approved_at is null
+       and exists (select from public.kyc_submissions k where k.user_id = w.user_id and k.status = 'pending')`,
+    [now()],
+  )
+  const level = rows[0]!.count
+  if (level === 0) return
+  const text = `${level} renters wait at checkout until their identity is decided: ${config.siteUrl}/admin/identities`
+  return { name: 'checkout-waits', heading: 'checkout-waits', level, isRepeated: false, text }
 }
 
 /** A young database need not have one yet. */

@@ -1,25 +1,32 @@
 import type { Database } from '#backend/db/database.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
+import { mayWork } from '#domain/access/office.ts'
+import { tellStaff } from '#server/administration/tell-staff.ts'
+import type { Deps } from '#server/deps.ts'
 import { readAlertSettings } from '../alerts/alert-settings.ts'
 import { type Alert, deliverAlert } from '../alerts/deliver-alert.ts'
 import { type Condition, findConditions } from '../alerts/find-conditions.ts'
 
 /**
  * Tells the operator outside of the site what is wrong with it: when it begins, when it gets worse, once a day as long
- * as it lasts, and when it has not been so for ten minutes. Of several processes one tells.
+ * as it lasts, and when it has not been so for ten minutes. Of several processes one tells. Of some things the team is told
+ * as well, at most once a day.
  */
 export const sendAlerts: Job = {
   name: 'send-alerts',
   everyMs: 60_000,
   async run(deps) {
     const settings = readAlertSettings(deps.config.env)
-    if (!settings.webhookUrl && !(settings.email && deps.mailer)) return
+    const hasWay = Boolean(settings.webhookUrl || (settings.email && deps.mailer))
     const { db } = deps
     const now = deps.now()
-    const tell = (alert: Alert) => deliverAlert(alert, settings, deps)
+    const tell = async (alert: Alert) => hasWay && (await deliverAlert(alert, settings, deps))
     for (const condition of await findConditions(deps, settings.diskPercent)) {
+      if (!hasWay && !condition.staff) continue
       const claimed = await claim(db, condition, now)
       if (!claimed) continue
+      await tellTeam(deps, condition, now)
       const { heading: alert, text } = condition
       await tell({ alert, text, ...claimed }).catch(async (error: unknown) => {
         await release(db, condition, claimed)
@@ -36,6 +43,20 @@ export const sendAlerts: Job = {
       })
     }
   },
+}
+
+/** The team hears of it in the site, by the channels that each chose. */
+async function tellTeam(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { staff, name }: Condition,
+  now: Date,
+): Promise<void> {
+  if (!staff) return
+  const { why, part, path } = staff
+  const occasion = `${name}:${now.toISOString().slice(0, 10)}`
+  await inTransaction(db, { as: 'service' }, (tx) =>
+    tellStaff(tx, { why, url: config.siteUrl + path }, occasion, (actor) => mayWork(actor, part)),
+  )
 }
 
 /** Answers what to tell, if this process is the one to tell it. */
