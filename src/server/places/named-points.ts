@@ -25,6 +25,8 @@ const numbered = {
     `paris ${n}e`,
     `paris ${n}eme`,
     `${n}e paris`,
+    `${n}e`,
+    `${n}eme`,
     `${n}e arrondissement`,
     `${n}eme arrondissement`,
     `${75000 + n}`,

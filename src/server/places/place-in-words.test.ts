@@ -59,6 +59,16 @@ describe('a place among the words of a search', () => {
     ['leiter neukölln berlin', 'de', 'leiter @ Neukölln, Berlin'],
     ['skischuhe züri', 'de', 'skischuhe @ Zürich'],
     ['kayak bcn', 'es', 'kayak @ Barcelona'],
+    // A postcode stands for its town, short and mistyped names for what is near to what is lent.
+    ['waffeleisen 10999', 'de', 'waffeleisen @ Berlin'],
+    ['gaufrier dans le 20e', 'fr', 'gaufrier @ 20e, Paris'],
+    ['zelt neuköln', 'de', 'zelt @ Neukölln, Berlin'],
+    ['zelt in neuköln', 'de', 'zelt @ Neukölln, Berlin'],
+    ['zelt kleinmachnow', 'de', 'zelt @ Kleinmachnow'],
+    ['grill in köpenik', 'de', 'grill @ Köpenick, Berlin'],
+    ['zelt Berlin-Köpenick', 'de', 'zelt @ Köpenick, Berlin'],
+    ['tronçonneuse à Bron', 'fr', 'tronçonneuse @ Bron'],
+    ['boat Rummelsburg station', 'en', 'boat @ Rummelsburg, Berlin'],
   ])('%s', async (typed, language, read_as) => {
     expect(await read(typed, language)).toBe(read_as)
   })
@@ -76,6 +86,12 @@ describe('a place among the words of a search', () => {
     ['flight to rome', 'en'],
     ['koffer hauptbahnhof', 'de'],
     ['zelt 4000', 'de'],
+    ['powerbank 10000 mAh', 'en'],
+    ['machine à coudre', 'fr'],
+    ['fer à cheval', 'fr'],
+    ['anniversaire 10e', 'fr'],
+    ['waschmaschine', 'de'],
+    ['bohrhamer', 'de'],
     ['camera for a wedding', 'en'],
     ['perceuse', 'fr'],
     ['hole in the wall', 'en'],

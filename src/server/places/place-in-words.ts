@@ -1,16 +1,15 @@
 import type { Pool } from 'pg'
-import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
-import { findPlaces } from './find-places.ts'
-import { type Gazetteer, namesOf, openGazetteer } from './gazetteer.ts'
-import { describePlace, inLanguage } from './known-places.ts'
+import type { PlaceInWords } from '#contract/search-answer.ts'
+import { isSaidOfOccasions } from '#domain/search/occasions/words-of-occasions.ts'
+import { findMistyped, findNamed, type NamedPlace, type PlacesKnown } from './find-named.ts'
+import { openGazetteer } from './gazetteer.ts'
+import { inLanguage } from './known-places.ts'
 import { lentPlaces } from './lent-places.ts'
-import { namedPoint } from './named-points.ts'
 import { plainWords } from './plain-words.ts'
 import {
   EVERYDAY_PLACES,
   KINDS_BEFORE_PLACES,
   KINDS_BEHIND_PLACES,
-  NICKNAMES,
   saysTravel,
   WORDS_BEFORE_PLACES,
   WORDS_BEFORE_THINGS,
@@ -22,52 +21,94 @@ const MAX_WORDS = 12
 const MAX_WORDS_OF_NAME = 5
 /** "in der Nähe von". */
 const MAX_WORDS_BEFORE = 4
-/** A town of so many people is meant by its name alone. */
-const LARGE = 50_000
+/** A shorter word with a mistake is too much like others, where none says that a place follows. */
+const LETTERS_OF_SLIP_ALONE = 7
 
-interface Found {
-  place: KnownPlace
-  /** Whether its name alone is enough to mean it. */
-  isWellKnown: boolean
+interface Asked {
+  typed: string
+  language: string
 }
 
 /**
  * The place that somebody's words name, and the other words: "leiter neukölln" is a ladder in Neukölln. Nothing where
  * they name none, or where a thing is called like it.
  */
-export async function placeInWords(
-  pool: Pool,
-  { typed, language }: { typed: string; language: string },
-): Promise<PlaceInWords | null> {
-  const words = typed.split(/[\s,;?!]+/).filter(Boolean)
-  if (words.length > MAX_WORDS) return null
+export async function placeInWords(pool: Pool, { typed, language }: Asked): Promise<PlaceInWords | null> {
   const [gazetteer, lent] = await Promise.all([openGazetteer(), lentPlaces(pool)])
+  const known: PlacesKnown = { gazetteer, lent, language }
+  const words = typed
+    .split(/[\s,;?!]+/)
+    .filter(Boolean)
+    .flatMap((word) => partsOfName(known, word))
+  if (words.length > MAX_WORDS) return null
   for (const [from, to] of stretches(words.length)) {
-    const name = words.slice(from, to).join(' ')
-    const found = findNamed(gazetteer, lent, name, language)
-    if (!found) continue
-    const before = wordsBefore(words, from, language)
-    const isAlone = before === 0
-    if (saysTravel(words.slice(0, from))) continue
-    const said = plain(words.slice(from - before, from).join(' '))
-    if (!found.isWellKnown && (WORDS_WITH_ARTICLES.has(said) || EVERYDAY_PLACES.has(plain(name)))) continue
-    // "In the wall" is in no village of that name.
-    const hasArticle = from > 0 && WORDS_BEFORE_THINGS.has(plain(words[from - 1]!))
-    if (hasArticle && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
-    if (isAlone && (!found.isWellKnown || EVERYDAY_PLACES.has(plain(name)))) continue
-    if (isAlone && hasArticle) continue
-    if (isAlone && (await isThing(pool, name, language))) continue
-    const place = inLanguage(gazetteer, found.place, language)
-    const cities = [found.place.city, place.city].map(plain)
-    const rest = withoutPlaceWords(words.slice(0, from - before), words.slice(to), cities)
-    // "Neukölln, Berlin": the part of the town is meant.
-    const part =
-      place.neighbourhood === null && rest.includes(' ')
-        ? await placeInWords(pool, { typed: rest, language })
-        : null
-    return part?.place.neighbourhood && part.place.city === place.city ? part : { place, rest }
+    const found = findNamed(known, words.slice(from, to).join(' '))
+    if (found && (await isMeant(pool, known, words, from, to, found)))
+      return besidePlace(pool, known, words, from, to, found)
+  }
+  for (let from = words.length - 1; from >= 0; from--) {
+    const isBehind = wordsBefore(words, from, language) > 0
+    if (!isBehind && words[from]!.length < LETTERS_OF_SLIP_ALONE) continue
+    const found = findMistyped(known, words[from]!)
+    if (found && (await isMeant(pool, known, words, from, from + 1, found)))
+      return besidePlace(pool, known, words, from, from + 1, found)
   }
   return null
+}
+
+/** "Hamburg-Barmbek" is in Hamburg, whether or not its name is known. */
+function partsOfName(known: PlacesKnown, word: string): string[] {
+  const [first = '', ...parts] = word.split('-')
+  const isTown = parts.length > 0 && known.lent.get(plain(first))?.neighbourhood === null
+  return isTown && !findNamed(known, word) ? [first, ...parts] : [word]
+}
+
+/** Whether these words name the place rather than a thing, or where somebody travels. */
+async function isMeant(
+  pool: Pool,
+  { language }: PlacesKnown,
+  words: readonly string[],
+  from: number,
+  to: number,
+  found: NamedPlace,
+): Promise<boolean> {
+  const name = words.slice(from, to).join(' ')
+  const before = wordsBefore(words, from, language)
+  const isAlone = before === 0
+  const isEveryday = EVERYDAY_PLACES.has(plain(name))
+  if (saysTravel(words.slice(0, from))) return false
+  const said = plain(words.slice(from - before, from).join(' '))
+  if (!found.isWellKnown && (WORDS_WITH_ARTICLES.has(said) || isEveryday)) return false
+  const last = plain(words[from - 1] ?? '')
+  const isAt = last === 'a' && saysPlace(last, language)
+  // "In the wall" is in no village of that name.
+  const hasArticle = WORDS_BEFORE_THINGS.has(last) && !isAt
+  if (hasArticle && (!found.isWellKnown || isEveryday || isAlone)) return false
+  if (isAlone && (!found.isWellKnown || isEveryday)) return false
+  if (isAlone && ORDINAL.test(name)) return false
+  if (isAlone && (await isThing(pool, name, language))) return false
+  // "Machine à coudre", and what only looks like a place.
+  return !(found.isGuessed || found.isSmall) || !(await isOrdinary(pool, name, language))
+}
+
+async function besidePlace(
+  pool: Pool,
+  { gazetteer, language }: PlacesKnown,
+  words: readonly string[],
+  from: number,
+  to: number,
+  found: NamedPlace,
+): Promise<PlaceInWords> {
+  const place = inLanguage(gazetteer, found.place, language)
+  const cities = [found.place.city, place.city].map(plain)
+  const before = words.slice(0, from - wordsBefore(words, from, language))
+  const rest = withoutPlaceWords(before, words.slice(to), cities)
+  // "Neukölln, Berlin": the part of the town is meant.
+  const part =
+    place.neighbourhood === null && rest.includes(' ')
+      ? await placeInWords(pool, { typed: rest, language })
+      : null
+  return part?.place.neighbourhood && part.place.city === place.city ? part : { place, rest }
 }
 
 /** All runs of words, the longest first and of these the last first: a place mostly stands behind the thing. */
@@ -78,54 +119,33 @@ function stretches(count: number): [from: number, to: number][] {
   return all
 }
 
+/** "Lyon 7e". */
+const ORDINAL = /^\d{1,2}(?:e|er|ème|eme|\.|º|ª)$/iu
+
 /** What is left beside a place: neither what kind of place it is ("Barceloneta beach") nor its city ("Altona, Hamburg"). */
-function withoutPlaceWords(before: string[], after: string[], cities: string[]): string {
+function withoutPlaceWords(
+  before: readonly string[],
+  after: readonly string[],
+  cities: readonly string[],
+): string {
   const isNumber = (word: string | undefined) => /^\d+\.?(?:e|er|ème|th|st|nd|rd)?$/iu.test(word ?? '')
   const [first] = [...before]
   while (before.length > 1 && KINDS_BEFORE_PLACES.has(plain(before.at(-1)!))) {
     before = before.slice(0, -1)
     if (isNumber(before.at(-1))) before = before.slice(0, -1)
   }
-  while (KINDS_BEHIND_PLACES.has(plain(after[0] ?? ''))) after = after.slice(1)
+  while (KINDS_BEHIND_PLACES.has(plain(after[0] ?? '')) || ORDINAL.test(after[0] ?? ''))
+    after = after.slice(1)
   const isCity = (word: string) => word !== first && cities.includes(plain(word))
   const rest = [...before, ...after].filter((word) => !isCity(word))
   while (rest.length > 1 && WORDS_BEFORE_PLACES.has(plain(rest.at(-1)!))) rest.pop()
   return rest.join(' ')
 }
 
-function findNamed(
-  gazetteer: Gazetteer,
-  lent: Map<string, KnownPlace>,
-  name: string,
-  language: string,
-): Found | undefined {
-  const nickname = NICKNAMES.get(plain(name))
-  if (nickname) return findNamed(gazetteer, lent, nickname, language)
-  const wanted = plain(name)
-  if (wanted.length < 3) return undefined
-  const known = lent.get(wanted) ?? namedPoint(wanted)
-  if (known) return { place: known, isWellKnown: true }
-  if (!plainWords(name).every((word) => isWordOfPlaces(gazetteer, word))) return undefined
-  const place = findPlaces(gazetteer, { typed: name, language, limit: 8 }).find((one) =>
-    namesOf(gazetteer, one).some((other) => plain(other) === wanted),
-  )
-  if (place === undefined) return undefined
-  return {
-    place: describePlace(gazetteer, place, ''),
-    isWellKnown: gazetteer.populations[place]! >= LARGE || isPartOfLentTown(gazetteer, lent, place),
-  }
-}
-
-/** A quarter of a town in which something is lent is meant by its name, however few live there. */
-const isPartOfLentTown = (gazetteer: Gazetteer, lent: Map<string, KnownPlace>, place: number): boolean => {
-  const town = gazetteer.cities[place]!
-  return town >= 0 && namesOf(gazetteer, town).some((name) => lent.has(plain(name)))
-}
-
 const plain = (text: string): string => plainWords(text).join(' ')
 
 /** How many words before it say that a place follows. */
-function wordsBefore(words: string[], from: number, language: string): number {
+function wordsBefore(words: readonly string[], from: number, language: string): number {
   for (let count = Math.min(MAX_WORDS_BEFORE, from); count > 0; count--)
     if (saysPlace(plain(words.slice(from - count, from).join(' ')), language)) return count
   return 0
@@ -135,21 +155,19 @@ function wordsBefore(words: string[], from: number, language: string): number {
 const saysPlace = (before: string, language: string): boolean =>
   WORDS_BEFORE_PLACES.has(before) && (before !== 'a' || language === 'fr' || language === 'es')
 
-/** Whether a whole word stands in the name of any place. */
-function isWordOfPlaces({ words }: Gazetteer, word: string): boolean {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]! < word) low = middle + 1
-    else high = middle
-  }
-  return words[low] === word
-}
-
 async function isThing(pool: Pool, name: string, language: string): Promise<boolean> {
   const { rows } = await pool.query<{ isThing: boolean }>(
     `select is_thing is not null as "isThing" from public.search_phrases(public.search_words($1), $2) limit 1`,
     [name, language],
   )
   return rows[0]?.isThing === true
+}
+
+/** Whether a word is of any other use: in the titles of what is lent, or said of what people are up to. */
+async function isOrdinary(pool: Pool, name: string, language: string): Promise<boolean> {
+  const words = plainWords(name)
+  if (words.length > 1) return false
+  if (isSaidOfOccasions(words[0] ?? '') || (await isThing(pool, name, language))) return true
+  const { rowCount } = await pool.query('select from public.search_vocabulary where word = $1', words)
+  return rowCount !== 0
 }

@@ -7,8 +7,8 @@ const listed = (lines: string): Set<string> =>
 export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
   `in|in the|in the district of|district|near|near to|nearby|close to|around|at|by|from|within
 in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
-en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por
-à|a|au|aux|dans|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de`,
+en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por|por la zona de|en la zona de|al lado de
+à|a|au|aux|dans|dans le|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de`,
 )
 
 /** Behind these stands a thing or an occasion, whatever town is called alike: "for a wedding". */
@@ -54,10 +54,11 @@ export const saysTravel = (words: readonly string[]): boolean => {
 
 /** What kind of place it is, in front of its name and behind it: "métro Parmentier", "Barceloneta beach". */
 export const KINDS_BEFORE_PLACES: ReadonlySet<string> = listed(
-  `metro|métro|subway|u-bahn|bezirk|district|arrondissement|barrio|quartier|viertel|stadtteil|playa|plage|gare|quartier de|aeropuerto`,
+  `metro|métro|subway|u-bahn|bezirk|district|arrondissement|barrio|quartier|viertel|stadtteil|playa|plage|gare|quartier de|aeropuerto
+park|parc|parque|bahnhof|s-bahn|estación|station|stadt|ciudad|ville|kreis|distrito|village|pueblo`,
 )
 export const KINDS_BEHIND_PLACES: ReadonlySet<string> = listed(
-  `beach|station|district|downtown|city|centre|center|airport|area|bezirk|zentrum|innenstadt|bahnhof|hauptbahnhof|strand|umgebung|centro|ville`,
+  `beach|station|district|downtown|city|centre|center|airport|area|bezirk|zentrum|innenstadt|bahnhof|hauptbahnhof|strand|umgebung|centro|ville|park|estación|estacion|gare|village|nähe|arrondissement|suburb|neighbourhood|kreis`,
 )
 
 /** What people call their cities. */
@@ -66,6 +67,13 @@ export const NICKNAMES: ReadonlyMap<string, string> = new Map(
     zuri: 'Zürich',
     zueri: 'Zürich',
     minga: 'München',
+    prenzlberg: 'Prenzlauer Berg',
+    xberg: 'Kreuzberg',
+    fhain: 'Friedrichshain',
+    kotti: 'Kottbusser Tor',
+    alex: 'Alexanderplatz',
+    boxi: 'Boxhagener Platz',
+    schanze: 'Sternschanze',
     ffm: 'Frankfurt am Main',
     wean: 'Wien',
     bcn: 'Barcelona',

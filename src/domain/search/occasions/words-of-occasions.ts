@@ -1,4 +1,4 @@
-import type { Occasion, OccasionLanguage } from './occasion.ts'
+import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 
 export interface Line {
@@ -38,6 +38,14 @@ export function mentionsOf(word: string, language: OccasionLanguage): Mention[] 
     .flatMap((part) => mentions.get(part) ?? [])
     .filter(({ beginning }) => language === 'de' || isForm(word, beginning))
 }
+
+const MAX_ENDING = 2
+const isFormOf = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) && word.length - beginning.length <= MAX_ENDING
+
+/** Whether a plain word is said of what somebody is up to, in any language. */
+export const isSaidOfOccasions = (word: string): boolean =>
+  LANGUAGES.some((language) => mentionsOf(word, language).some(({ beginning }) => isFormOf(word, beginning)))
 
 /** A short beginning is that of other words, too: "démo" of "démonter". */
 const isForm = (word: string, beginning: string): boolean =>
