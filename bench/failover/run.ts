@@ -72,7 +72,7 @@ async function measure(trial: Trial): Promise<void> {
     NODE_ENV: 'production',
     DATABASE_URL:
       trial.by === 'several hosts'
-        ? `postgres://postgres@127.0.0.1:${primaryPort},127.0.0.1:${standbyPort}/market?target_session_attrs=read-write`
+        ? `postgres://postgres@127.0.0.1:${primaryPort},127.0.0.1:${standbyPort}/market`
         : `postgres://postgres@127.0.0.1:${address.port}/market`,
     DATA_DIR: folder,
     RATE_LIMITS: 'false',

@@ -54,6 +54,11 @@ export interface Database {
    * sign-ins, use cases and pages.
    */
   signedIn<T>(work: () => Promise<T>, person: string): Promise<T>
+  /**
+   * Ends the connections that were there at `time` (of `performance.now()`), and those that are being opened: the server was silent since.
+   * Who uses or awaits them is refused at once, and the next ones go to the host that is the right one by then.
+   */
+  abandonServer(time: number): void
   /** Runs `work` before the connections are closed, for owners of a connection of their own. */
   onClose(work: () => Promise<void>): void
   close(): Promise<void>
@@ -115,6 +120,8 @@ const LEAST_ROOM = 32 * 1024 * 1024
 /** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
 export const DEFAULT_SEARCH_CONCURRENCY = availableParallelism() + 1
 
+/** An address that has moved to another machine is noticed in seconds also by a connection that waits for an answer. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 2_000 }
 /** One prepares the database, and one is for a backup. */
 const DIRECT_CONNECTIONS = 2
 
@@ -137,17 +144,17 @@ export function connectPostgres(
     graceMs = GRACE_MS,
   }: Limits = {},
 ): Database {
-  const common = { connectionTimeoutMillis: patienceMs, limitMs: statementMs, graceMs, keepAlive: true }
-  const pool = createPool({ ...readHosts(url), ...common, max: connections }, prepare)
+  const common = { connectionTimeoutMillis: patienceMs, limitMs: statementMs, graceMs, ...KEEP_ALIVE }
+  const { options, server } = readHosts(url, true)
+  const pool = createPool({ ...options, ...common, max: connections }, prepare)
   if (prepare) limitSessions(pool, statementMs)
   else limitTransactions(pool, statementMs)
-  const direct = directUrl
-    ? createPool({ ...readHosts(directUrl), ...common, max: DIRECT_CONNECTIONS })
-    : pool
+  const hosts = directUrl ? readHosts(directUrl, true) : undefined
+  const direct = hosts ? createPool({ ...hosts.options, ...common, max: DIRECT_CONNECTIONS }) : pool
   if (direct !== pool) limitSessions(direct, statementMs)
   const followers = readUrls.map((readUrl) => {
-    const options = { ...readHosts(readUrl), ...common, connectionTimeoutMillis: REPLICA_PATIENCE_MS }
-    const follower = createPool({ ...options, max: connections }, prepare)
+    const limits = { ...common, connectionTimeoutMillis: REPLICA_PATIENCE_MS }
+    const follower = createPool({ ...readHosts(readUrl).options, ...limits, max: connections }, prepare)
     if (prepare) limitSessions(follower, statementMs)
     else limitTransactions(follower, statementMs)
     return follower
@@ -155,7 +162,11 @@ export function connectPostgres(
   const replicas = followers.length > 0 ? watchReplicas(direct, followers, maxLagMs) : undefined
   const signedIn = Math.ceil(connections * SIGNED_IN_SHARE)
   const limits = { heavy, anonymous, signedIn, patienceMs }
-  return database({ pool, direct, replicas, prepares: prepare, embedded: false, ...limits }, async () => {
+  const abandonServer = (time: number) => {
+    for (const one of [server, hosts?.server]) one?.abandon(time)
+  }
+  const traits = { pool, direct, replicas, prepares: prepare, embedded: false, abandonServer, ...limits }
+  return database(traits, async () => {
     if (direct !== pool) await direct.end()
   })
 }
@@ -218,7 +229,7 @@ export function onEngine(
   })
   // One works and one waits, and the next in line may belong to another request.
   const traits = { pool, direct: pool, prepares: true, embedded: true, heavy: 1, anonymous: 2, signedIn: 2 }
-  return database({ ...traits, patienceMs }, close)
+  return database({ ...traits, patienceMs, abandonServer() {} }, close)
 }
 
 /** The engine says in words of its own, or in none, that a disk is full. */
@@ -246,13 +257,24 @@ function createPool(options: pg.PoolConfig & GuardOptions, prepare = true): pg.P
 }
 
 interface Traits
-  extends Pick<Database, 'pool' | 'direct' | 'replicas' | 'prepares' | 'embedded'>,
+  extends Pick<Database, 'pool' | 'direct' | 'replicas' | 'prepares' | 'embedded' | 'abandonServer'>,
     Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
   signedIn: number
 }
 
 function database(
-  { pool, direct, replicas, prepares, embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
+  {
+    pool,
+    direct,
+    replicas,
+    prepares,
+    embedded,
+    abandonServer,
+    heavy,
+    anonymous,
+    signedIn,
+    patienceMs,
+  }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []
@@ -267,6 +289,7 @@ function database(
     replicas,
     prepares,
     embedded,
+    abandonServer,
     heavy: (work, sender = '') => searches.run(sender, work),
     anonymous: (work, sender) => strangers.run(sender, work),
     signedIn: (work, person) => people.run(person, work),

@@ -143,8 +143,17 @@ export class GuardedClient extends pg.Client {
   }
 }
 
+/** A server that did not answer in time, and did not hang up either. */
+export class SilentServer extends Error {
+  readonly code = '08006'
+
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
 function giveUp({ stream }: GuardedClient): void {
-  stream.destroy(Object.assign(new Error('The database does not answer'), { code: '08006' }))
+  stream.destroy(new SilentServer())
 }
 
 /** Limits the statements of a connection from the pool until it is given back. */

@@ -5,7 +5,7 @@ import { connectPostgres } from './database.ts'
 import { splitHosts } from './several-hosts.ts'
 
 it.each([
-  ['postgres://a/db', ['postgres://a/db'], false],
+  ['postgres://a/db', ['postgres://a/db'], undefined],
   [
     'postgres://me:p%40ss@a:5432,b:5433/db?target_session_attrs=read-write&sslmode=verify-full',
     [
@@ -19,7 +19,7 @@ it.each([
     ['postgresql://a', 'postgresql://[::1]:5433'],
     false,
   ],
-  ['socket:/var/run/postgresql?db=lendaround', ['socket:/var/run/postgresql?db=lendaround'], false],
+  ['socket:/var/run/postgresql?db=lendaround', ['socket:/var/run/postgresql?db=lendaround'], undefined],
 ])('%s has its hosts', (url, urls, writes) => {
   expect(splitHosts(url)).toEqual({ urls, writes })
 })

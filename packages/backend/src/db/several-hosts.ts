@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import { StartError } from '#backend/start/start-error.ts'
+import { CurrentServer } from './current-server.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
 
-/** How long one host may take to answer before the next one is asked. */
-const PATIENCE_MS = 3_000
 /** Which hosts will do: any, or those that take writes. */
 const ATTRIBUTES: Record<string, { writes: boolean }> = {
   any: { writes: false },
@@ -11,30 +10,36 @@ const ATTRIBUTES: Record<string, { writes: boolean }> = {
   primary: { writes: true },
 }
 
-/**
- * The options of connections to `url`. The driver knows one host; libpq's form with several
- * (`postgres://a:5432,b:5432/db?target_session_attrs=read-write`) is resolved here.
- */
-export function readHosts(url: string): pg.PoolConfig & GuardOptions {
-  const { urls, writes } = splitHosts(url)
-  if (urls.length === 1 && !writes) return { connectionString: urls[0]! }
-  const hosts = new Hosts(urls, writes)
-  const Client = class extends ClientOfHosts {
-    constructor(options: GuardOptions) {
-      super(hosts, options)
-    }
-  }
-  return { connectionString: urls[0]!, Client } as unknown as pg.PoolConfig & GuardOptions
+export interface Hosts {
+  /** The options of connections to whichever of the hosts is the right one at the time. */
+  options: pg.PoolConfig & GuardOptions
+  server: CurrentServer
 }
 
-/** One connection string for each host, and whether the host has to take writes. */
-export function splitHosts(url: string): { urls: string[]; writes: boolean } {
+/**
+ * The driver knows one host; libpq's form with several (`postgres://a:5432,b:5432/db`) is resolved here. With `writes`
+ * a server that takes none is refused, unless the address says `target_session_attrs=any`.
+ */
+export function readHosts(url: string, writes = false): Hosts {
+  const split = splitHosts(url)
+  const server = new CurrentServer(split.urls, split.writes ?? writes)
+  const Client = class extends ClientOfServer {
+    constructor(options: GuardOptions) {
+      super(server, options)
+    }
+  }
+  const options = { connectionString: split.urls[0]!, Client } as unknown as Hosts['options']
+  return { options, server }
+}
+
+/** One connection string for each host, and whether the address says that the host has to take writes. */
+export function splitHosts(url: string): { urls: string[]; writes?: boolean } {
   const { scheme, user = '', hosts, rest } = URL_OF_SEVERAL.exec(url)?.groups ?? {}
-  if (!scheme || !hosts) return { urls: [url], writes: false }
+  if (!scheme || !hosts) return { urls: [url] }
   const [path = '', query = ''] = rest!.split('?')
   const params = new URLSearchParams(query)
-  const wanted = params.get('target_session_attrs') ?? 'any'
-  const attribute = ATTRIBUTES[wanted]
+  const wanted = params.get('target_session_attrs')
+  const attribute = wanted === null ? {} : ATTRIBUTES[wanted]
   if (!attribute) {
     throw new StartError(
       `target_session_attrs in DATABASE_URL is ${wanted}, and may be read-write, primary or any.`,
@@ -47,90 +52,24 @@ export function splitHosts(url: string): { urls: string[]; writes: boolean } {
 
 const URL_OF_SEVERAL = /^(?<scheme>postgres(?:ql)?:\/\/)(?<user>[^/?]*@)?(?<hosts>[^@/?]+)(?<rest>.*)$/
 
-type Address = Pick<pg.Client, 'host' | 'port'>
-
-/** Knows which of several hosts is the right one, and looks again when connections to it are lost. */
-class Hosts {
-  readonly #urls: readonly string[]
-  readonly #writes: boolean
-  #found: Promise<Address> | undefined
-
-  constructor(urls: readonly string[], writes: boolean) {
-    this.#urls = urls
-    this.#writes = writes
-  }
-
-  find(): Promise<Address> {
-    this.#found ??= this.#ask().catch((error: unknown) => {
-      this.#found = undefined
-      throw error
-    })
-    return this.#found
-  }
-
-  forget(): void {
-    this.#found = undefined
-  }
-
-  async #ask(): Promise<Address> {
-    let failure: unknown
-    for (const url of this.#urls) {
-      const client = new GuardedClient({
-        connectionString: url,
-        connectionTimeoutMillis: PATIENCE_MS,
-        limitMs: PATIENCE_MS,
-      })
-      client.on('error', () => {})
-      try {
-        await client.connect()
-        if (this.#writes) await assertWrites(client)
-        return { host: client.host, port: client.port }
-      } catch (error) {
-        failure = error
-      } finally {
-        client.stream.destroy()
-      }
-    }
-    throw failure
-  }
-}
-
-async function assertWrites(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
-  if (rows[0]!.transaction_read_only === 'off') return
-  // As a server that is about to come up: the same request may succeed later.
-  throw Object.assign(new Error('No host of DATABASE_URL takes writes'), { code: '57P03' })
-}
-
 type Connected = Parameters<pg.Client['connect']>[0]
 
 /** Connects to the host that is the right one at the time. */
-class ClientOfHosts extends GuardedClient {
-  readonly #hosts: Hosts
+class ClientOfServer extends GuardedClient {
+  readonly #server: CurrentServer
 
-  constructor(hosts: Hosts, options: GuardOptions) {
+  constructor(server: CurrentServer, options: GuardOptions) {
     super(options)
-    this.#hosts = hosts
-    this.on('error', () => hosts.forget())
+    this.#server = server
   }
 
   override connect(): Promise<pg.Client>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.Client> | undefined {
-    const connected = this.#connect()
+    const connected = this.#server.connect(this, () => super.connect())
     if (!callback) return connected
     const done = callback as (error: Error | null, client?: pg.Client) => void
     connected.then((client) => done(null, client), done)
     return
-  }
-
-  async #connect(): Promise<pg.Client> {
-    Object.assign(this, await this.#hosts.find())
-    try {
-      return await super.connect()
-    } catch (error) {
-      this.#hosts.forget()
-      throw error
-    }
   }
 }

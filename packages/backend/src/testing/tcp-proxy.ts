@@ -15,11 +15,14 @@ export interface TcpProxy {
   /** Keeps all connections open and passes nothing on, as after a cable is cut. */
   freeze(): void
   mend(): void
+  /** Leads new connections to another port. */
+  pointTo(port: number): void
   close(): Promise<void>
 }
 
 /** A proxy before the TCP server at `port` of this machine, whose faults a test chooses. */
 export async function startTcpProxy(port: number): Promise<TcpProxy> {
+  let target = port
   const clients = new Set<Socket>()
   let fault: ProxyFault | undefined
   let accepted = 0
@@ -30,7 +33,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     client.on('close', () => clients.delete(client))
     client.on('error', () => {})
     if (fault) end(client, fault)
-    else forward(client, connect(port, '127.0.0.1'))
+    else forward(client, connect(target, '127.0.0.1'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,6 +55,9 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     },
     mend() {
       fault = undefined
+    },
+    pointTo(other) {
+      target = other
     },
     async close() {
       for (const client of clients) client.destroy()
