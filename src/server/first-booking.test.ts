@@ -8,7 +8,7 @@ import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { Database } from '#contract/database.types.ts'
 import type { IdentityProof } from '#contract/identity.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { runTask } from './areas.ts'
 import { completeReturned } from './booking/tasks/complete-returned.ts'
 import { checkoutSteps, DAY_MS, type Who } from './checkout/testing/steps.ts'
@@ -100,7 +100,7 @@ const { say, hold, start, confirm, complete } = checkoutSteps((as: Who) => conne
 
 /** Runs jobs and tasks once, as the running site does by itself. */
 async function settle() {
-  await settlePayments.run(deps, async (request) => backend.fetch(request))
+  await settleDue(deps)
   await deps.tasks.drain((name, data) => runTask(deps, name, data))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { DAY_MS, type Line } from './checkout/testing/steps.ts'
 import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'
@@ -179,7 +179,7 @@ race('an extension against new holds of the same days takes them once', async ()
 race('capture against void: what was taken is what was given back', async () => {
   const { id, renter } = await request()
   await act(fixture.owner, 'accept', id)
-  const settle = () => settlePayments.run(fixture.deps, async (made) => fixture.app.fetch(made))
+  const settle = () => settleDue(fixture.deps)
   const warnings: unknown[] = []
   fixture.deps.log.warn = (...about: unknown[]) => void warnings.push(about)
   // The clock is about to capture when the cancellation comes. The lock on the renter's checkout and the one on the rental's

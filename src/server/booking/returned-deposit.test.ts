@@ -3,7 +3,7 @@ import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 
 let fixture: CheckoutFixture
 let id: string
@@ -34,7 +34,7 @@ async function settle() {
   // The smaller authorisation first, then the previous one is voided.
   for (let turn = 0; turn < 3; turn++) {
     await holdDeposits.run(fixture.deps, fetch)
-    await settlePayments.run(fixture.deps, fetch)
+    await settleDue(fixture.deps)
   }
   await fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
 }

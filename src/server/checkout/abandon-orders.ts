@@ -1,15 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import { giveUpPayments } from '#server/money/give-up-payments.ts'
 
 export type AbandonReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
 
 /**
- * Abandons one person's unpaid orders; the next run of the job voids their authorisations at the provider.
+ * Abandons one person's unpaid orders; the queue voids their authorisations at the provider.
  * The caller has locked the person's checkout. `which` picks one order, or those placed for some holds.
  */
 export async function abandonOrders(
   tx: Transaction<Schema>,
+  deps: Pick<Deps, 'tasks'>,
   userId: string,
   reason: AbandonReason,
   which: { orderId?: string; reservationIds?: string[]; except?: string } = {},
@@ -31,5 +33,5 @@ export async function abandonOrders(
   const given = await query.returning('id').execute()
   if (given.length === 0) return
   const ids = given.map((order) => order.id)
-  await giveUpPayments(tx, (where) => where('order_id', 'in', ids))
+  await giveUpPayments(tx, deps, (where) => where('order_id', 'in', ids))
 }

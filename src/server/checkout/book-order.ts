@@ -21,7 +21,7 @@ import { mailNoLongerAvailable } from './mail-no-longer-available.ts'
  */
 export async function bookOrder(
   tx: Transaction<Schema>,
-  { config, now }: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'tasks'>,
   payment: PaymentRow,
 ): Promise<void> {
   const orderId = payment.order_id!
@@ -31,7 +31,7 @@ export async function bookOrder(
     releaseOwnHolds(tx, payment),
     loadLines(tx, orderId),
   ])
-  await abandonOrders(tx, payment.user_id, 'replaced', { reservationIds: released, except: orderId })
+  await abandonOrders(tx, deps, payment.user_id, 'replaced', { reservationIds: released, except: orderId })
   const order = {
     orderId,
     orderNumber: lines[0]!.order_number,
@@ -41,11 +41,11 @@ export async function bookOrder(
   const offered = lines.filter((line) => !line.is_withdrawn)
   const [, booked] = await Promise.all([
     sql`savepoint bookings`.execute(tx),
-    bookLines(tx, payment, offered, now()),
+    bookLines(tx, payment, offered, deps.now()),
   ])
   const gone = lines.filter((line) => !booked.has(line.id))
   if (gone.length === 0) {
-    return mailBooked(tx, config.siteUrl, order)
+    return mailBooked(tx, deps.config.siteUrl, order)
   }
   await sql`rollback to savepoint bookings`.execute(tx)
   await tx
@@ -53,9 +53,9 @@ export async function bookOrder(
     .set({ status: 'voided', status_reason: 'dates_gone' })
     .where('id', '=', orderId)
     .execute()
-  await giveUpPayments(tx, (where) => where('id', '=', payment.id))
+  await giveUpPayments(tx, deps, (where) => where('id', '=', payment.id))
   const goneIds = gone.map(({ id }) => id)
-  await mailNoLongerAvailable(tx, config.siteUrl, order, goneIds, offered.length < lines.length)
+  await mailNoLongerAvailable(tx, deps.config.siteUrl, order, goneIds, offered.length < lines.length)
 }
 
 type Line = Awaited<ReturnType<typeof loadLines>>[number]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
@@ -24,7 +24,7 @@ async function bookBoth(): Promise<{ instant: string; asked: string; lender: Tes
 }
 
 async function settle(): Promise<void> {
-  await settlePayments.run(fixture.deps, async (request) => fixture.app.fetch(request))
+  await settleDue(fixture.deps)
   await fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
 }
 const act = (as: TestUser, name: string, id: string) => fixture.say(as, `${name}-booking`, { id })

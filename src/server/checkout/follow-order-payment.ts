@@ -9,13 +9,13 @@ import { hasLapsed } from './has-lapsed.ts'
 export const followOrderPayment: PaymentFollower = {
   purposes: ['rental'],
   authorised: ({ tx, deps }, payment) => bookOrder(tx, deps, payment),
-  async voided({ tx }, payment) {
-    await abandonOrders(tx, payment.user_id, 'payment_voided', { orderId: payment.order_id! })
+  async voided({ tx, deps }, payment) {
+    await abandonOrders(tx, deps, payment.user_id, 'payment_voided', { orderId: payment.order_id! })
   },
   lapsed: ({ tx, deps }, payment) => cancelUnpaidBookings(tx, deps, payment.order_id!),
-  async review({ tx, now }, payment) {
+  async review({ tx, deps, now }, payment) {
     const orderId = payment.order_id!
     if ((await decideMoney(tx, payment)) || !(await hasLapsed(tx, payment, now))) return
-    await abandonOrders(tx, payment.user_id, 'lapsed', { orderId })
+    await abandonOrders(tx, deps, payment.user_id, 'lapsed', { orderId })
   },
 }

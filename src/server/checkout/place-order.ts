@@ -10,8 +10,10 @@ import { changedParts, termsNow } from '#domain/booking/shown-terms.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
 import { insertOrderPayment } from '#server/money/insert-order-payment.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
+import { wakePayment } from '#server/money/wake-payment.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { findOrder, isSameOrder } from './find-order.ts'
@@ -49,6 +51,7 @@ export interface OrderRequest {
  */
 export async function placeOrder(
   tx: Transaction<Schema>,
+  deps: Pick<Deps, 'tasks'>,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, RefusalCode>> {
   const { userId, lines: chosen, expectedTotalCents, replacement, now } = request
@@ -91,10 +94,13 @@ export async function placeOrder(
   }))
   const changed = priced.flatMap(changedLine)
   if (changed.length > 0) return refuse('TERMS_CHANGED', { lines: changed })
-  if (renter.isOrdering) await abandonOrders(tx, userId, 'replaced', { reservationIds })
-  const orderId = await writeOrder(tx, request, priced, totalCents)
+  if (renter.isOrdering) await abandonOrders(tx, deps, userId, 'replaced', { reservationIds })
+  const orderId = await writeOrder(tx, deps, request, priced, totalCents)
   return ok({ orderId, holdExpiresAt })
 }
+
+/** For so long a payment is left to the payer's browser and the provider's webhook. */
+const PAYING_MS = 30_000
 
 interface PricedLine {
   line: HeldLine
@@ -116,7 +122,8 @@ function changedLine({ line, price, offer }: PricedLine): ChangedLine[] {
 
 async function writeOrder(
   tx: Transaction<Schema>,
-  { userId, provider, replacement }: OrderRequest,
+  deps: Pick<Deps, 'tasks'>,
+  { userId, provider, replacement, now }: OrderRequest,
   lines: PricedLine[],
   totalCents: number,
 ): Promise<string> {
@@ -126,7 +133,10 @@ async function writeOrder(
   const placed = tx
     .with('placed', (db) => db.insertInto('orders').values(order))
     .with('placed_lines', (db) => db.insertInto('order_lines').values(rows))
-  await insertOrderPayment(placed, { orderId, userId, provider, cents: totalCents }).execute()
+  await Promise.all([
+    insertOrderPayment(placed, { orderId, userId, provider, cents: totalCents }).execute(),
+    wakePayment(tx, deps, { orderId }, new Date(now.getTime() + PAYING_MS)),
+  ])
   return orderId
 }
 

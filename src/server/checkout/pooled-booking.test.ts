@@ -3,7 +3,7 @@ import { connectPostgres } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { hasPgbouncer, startPgbouncer } from '#backend/testing/pgbouncer.ts'
 import { runTask } from '#server/areas.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { createCheckoutFixtureOn } from './testing/checkout-fixture.ts'
 import { DAY_MS } from './testing/steps.ts'
 
@@ -41,8 +41,7 @@ it.skipIf(!isPossible).each(['session', 'transaction'] as const)(
       const { data } = await t.client().from('items').select('id, title').limit(50)
       expect(data).toHaveLength(7)
     }
-    const serve = async (request: Request) => t.app.fetch(request)
-    await settlePayments.run(t.deps, serve)
+    await settleDue(t.deps)
     await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
     const owner = t.client({ as: t.owner })
     const { data: bookings } = await owner.from('bookings').select('id, status, renter_id')

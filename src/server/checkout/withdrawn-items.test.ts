@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let t: CheckoutFixture
@@ -42,7 +42,7 @@ describe('what was paid for after it was withdrawn', () => {
     await t.pay(t.renter, [t.line()])
     await t.rows(`update public.items set status = 'removed'`)
     t.setNow(60_000)
-    await settlePayments.run(t.deps, async () => new Response())
+    await settleDue(t.deps)
     await nothingHappened()
   })
 

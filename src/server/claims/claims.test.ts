@@ -5,7 +5,7 @@ import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
 
@@ -28,7 +28,7 @@ const fetchApp = async (request: Request) => t.app.fetch(request)
 
 async function settle() {
   await holdDeposits.run(t.deps, fetchApp)
-  await settlePayments.run(t.deps, fetchApp)
+  await settleDue(t.deps)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 

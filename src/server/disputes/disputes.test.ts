@@ -6,7 +6,7 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
 import { settleDispute } from '#server/money/settle-dispute.ts'
 import { reconcilePayments } from '#server/money/tasks/reconcile-payments.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { findConditions } from '#server/operations/alerts/find-conditions.ts'
 import { deliverTestWebhooks } from '#server/play-money/tasks/deliver-test-webhooks.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -27,7 +27,7 @@ const alerts = async () => (await findConditions(t.deps, 0)).filter(({ name }) =
 
 const fetch = async (request: Request) => t.app.fetch(request)
 async function settle({ webhooks = true } = {}) {
-  await settlePayments.run(t.deps, fetch)
+  await settleDue(t.deps)
   if (webhooks) await deliverTestWebhooks.run(t.deps, fetch)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }

@@ -5,7 +5,7 @@ import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 let t: CheckoutFixture
@@ -23,7 +23,7 @@ const fetch = async (request: Request) => t.app.fetch(request)
 async function settle() {
   for (let turn = 0; turn < 2; turn++) {
     await holdDeposits.run(t.deps, fetch)
-    await settlePayments.run(t.deps, fetch)
+    await settleDue(t.deps)
   }
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }

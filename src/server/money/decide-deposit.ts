@@ -6,7 +6,7 @@ import { deposit as kind } from './deposit.ts'
 import { giveUpPayments } from './give-up-payments.ts'
 import { requestCaptures } from './request-captures.ts'
 import { requestCharge } from './request-charge.ts'
-import { wakePayments } from './wake-payments.ts'
+import { wakePayment } from './wake-payment.ts'
 
 /**
  * Gives a booking's deposit back to its renter as soon as the caller's transaction has committed; nothing where there
@@ -27,7 +27,7 @@ export async function requestDepositRelease(
   // One that is held is released once the provider has voided it.
   if (deposit.status !== 'held')
     await transition(tx, deps, kind, { id: bookingId, name: 'release', actor: 'clock', locked: deposit })
-  await giveUpAuthorisations(tx, bookingId)
+  await giveUpAuthorisations(tx, deps, bookingId)
 }
 
 export interface DepositCapture {
@@ -59,18 +59,18 @@ export async function requestDepositCapture(
       .where('booking_id', '=', bookingId)
       .execute()
     await requestCaptures(tx, deposit.payment_id, [{ bookingId, cents: fromDeposit }], fromDeposit)
-    await wakePayments(tx, (where) => where('id', '=', deposit.payment_id))
-    await giveUpAuthorisations(tx, bookingId)
+    await wakePayment(tx, deps, { paymentId: deposit.payment_id })
+    await giveUpAuthorisations(tx, deps, bookingId)
   } else {
     await requestDepositRelease(tx, deps, bookingId)
   }
   const rest = cents - fromDeposit
   if (rest > 0 && claimId)
-    await requestCharge(tx, { bookingId, purpose: 'claim', cents: rest, onceKey: claimId })
+    await requestCharge(tx, deps, { bookingId, purpose: 'claim', cents: rest, onceKey: claimId })
 }
 
 /** Voids every authorisation of a deposit out of which nothing is taken. */
-const giveUpAuthorisations = (tx: Transaction<Schema>, bookingId: string) =>
-  giveUpPayments(tx, (where) =>
+const giveUpAuthorisations = (tx: Transaction<Schema>, deps: Pick<Deps, 'tasks'>, bookingId: string) =>
+  giveUpPayments(tx, deps, (where) =>
     where.and([where('booking_id', '=', bookingId), where('purpose', '=', 'deposit')]),
   )

@@ -3,7 +3,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestProvider } from '#server/play-money/test-provider.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
@@ -34,7 +34,7 @@ async function settle(): Promise<void> {
   const fetch = async (request: Request) => fixture.app.fetch(request)
   for (let turn = 0; turn < 2; turn++) {
     await holdDeposits.run(fixture.deps, fetch)
-    await settlePayments.run(fixture.deps, fetch)
+    await settleDue(fixture.deps)
   }
   await fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
 }
@@ -229,8 +229,8 @@ describe('a later charge', () => {
   it('is captured on the card of the order, once an occasion, and is the lender’s', async () => {
     const bookingId = await book()
     const charge = { bookingId, purpose: 'late_fee', cents: 1_500, onceKey: 'late-1' } as const
-    await decide((tx) => requestCharge(tx, charge))
-    await decide((tx) => requestCharge(tx, charge))
+    await decide((tx) => requestCharge(tx, fixture.deps, charge))
+    await decide((tx) => requestCharge(tx, fixture.deps, charge))
     await Promise.all([settle(), settle()])
     expect(await laterMoney()).toEqual([{ status: 'captured', captured_cents: 1_500 }])
     expect(await later()).toMatchObject({ purpose: 'late_fee', status: 'captured' })
@@ -240,7 +240,7 @@ describe('a later charge', () => {
   it('is written only with the transaction that asks for it', async () => {
     const bookingId = await book()
     await decide(async (tx) => {
-      await requestCharge(tx, { bookingId, purpose: 'extension', cents: 900, onceKey: 'e1' })
+      await requestCharge(tx, fixture.deps, { bookingId, purpose: 'extension', cents: 900, onceKey: 'e1' })
       throw new Error('changed my mind')
     }).catch(() => undefined)
     await settle()
@@ -249,7 +249,9 @@ describe('a later charge', () => {
 
   it('survives an answer that never came: the provider is asked again under the same key', async () => {
     const bookingId = await book()
-    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'late_fee', cents: 900, onceKey: 'e1' }))
+    await decide((tx) =>
+      requestCharge(tx, fixture.deps, { bookingId, purpose: 'late_fee', cents: 900, onceKey: 'e1' }),
+    )
     const { payments } = fixture.deps
     const { createPayment, capture } = payments
     const lost = () => Promise.reject(new PaymentProviderError('unavailable', 'no answer'))
@@ -268,7 +270,9 @@ describe('a later charge', () => {
 
   it('that the bank refuses waits for the renter', async () => {
     const bookingId = await book(DECLINED_LATER)
-    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'claim', cents: 900, onceKey: 'c1' }))
+    await decide((tx) =>
+      requestCharge(tx, fixture.deps, { bookingId, purpose: 'claim', cents: 900, onceKey: 'c1' }),
+    )
     await settle()
     expect(await later()).toMatchObject({ status: 'failed', failure_code: 'PAYMENT_DECLINED' })
     expect(await mails()).toHaveLength(1)
@@ -277,7 +281,9 @@ describe('a later charge', () => {
 
   it('that the renter paid in the end is captured by the clock where the provider did not answer', async () => {
     const bookingId = await book(DECLINED_LATER)
-    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'claim', cents: 900, onceKey: 'c1' }))
+    await decide((tx) =>
+      requestCharge(tx, fixture.deps, { bookingId, purpose: 'claim', cents: 900, onceKey: 'c1' }),
+    )
     await settle()
     const { id } = await later()
     const { payments } = fixture.deps

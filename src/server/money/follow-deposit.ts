@@ -53,7 +53,7 @@ export const followDeposit: PaymentFollower = {
     await change(context, deposit, { decision: 'release', decided_cents: 0 })
     await step(context, deposit, 'release')
     const charge = { bookingId: deposit.booking_id, cents: deposit.decided_cents, onceKey: payment.id }
-    await requestCharge(context.tx, { ...charge, purpose: 'claim' })
+    await requestCharge(context.tx, context.deps, { ...charge, purpose: 'claim' })
   },
 
   async captured(context, payment) {
@@ -77,7 +77,8 @@ async function step({ tx, deps }: FollowerContext, locked: DepositRow, name: str
   await transition(tx, deps, kind, { id: locked.id, name, actor: 'clock', locked })
 }
 
-const giveUp = ({ tx }: FollowerContext, id: string) => giveUpPayments(tx, (where) => where('id', '=', id))
+const giveUp = ({ tx, deps }: FollowerContext, id: string) =>
+  giveUpPayments(tx, deps, (where) => where('id', '=', id))
 
 /** When it is reserved again: before the authorisation lapses, or at once where less is to be reserved by now. */
 function renewalOf(payment: PaymentRow, deposit: DepositRow, now: Date): string | null {

@@ -13,4 +13,7 @@ interface OrderToPay {
 export const insertOrderPayment = (
   db: Pick<QueryCreator<Schema>, 'insertInto'>,
   { orderId, userId, provider, cents }: OrderToPay,
-) => db.insertInto('payments').values({ order_id: orderId, user_id: userId, provider, amount_cents: cents })
+) =>
+  db
+    .insertInto('payments')
+    .values({ order_id: orderId, user_id: userId, provider, amount_cents: cents, check_at: null })

@@ -3,7 +3,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requestDepositRelease } from './decide-deposit.ts'
 import { refundCaptures } from './refund-captures.ts'
-import { wakePayments } from './wake-payments.ts'
+import { wakePayment } from './wake-payment.ts'
 
 /**
  * Gives `refundCents` of a booking's price back, with what went back by hand before, in the caller's transaction: what is
@@ -25,8 +25,8 @@ export async function refundBooking(
     .returning('captured_cents')
     .executeTakeFirstOrThrow()
   await requestDepositRelease(tx, deps, id)
-  // Not decided yet: the clock does it at once.
-  if (booking.captured_cents === null) await wakePayments(tx, (where) => where('order_id', '=', order_id))
+  // Not decided yet: the queue does it at once.
+  if (booking.captured_cents === null) await wakePayment(tx, deps, { orderId: order_id })
   else await refundCaptures(tx, deps, { bookingId: id, cents: allCents - refund_cents, reason })
   return allCents
 }

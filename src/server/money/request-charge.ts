@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import { requestCaptures } from './request-captures.ts'
 import { writeLaterPayment } from './write-later-payment.ts'
 
@@ -22,9 +23,10 @@ export interface Charge {
  */
 export async function requestCharge(
   tx: Transaction<Schema>,
+  deps: Pick<Deps, 'tasks'>,
   { bookingId, purpose, cents, onceKey, extensionId }: Charge,
 ): Promise<void> {
-  const paymentId = await writeLaterPayment(tx, {
+  const paymentId = await writeLaterPayment(tx, deps, {
     bookingId,
     purpose,
     cents,

@@ -16,6 +16,7 @@ import { type LoadedPayment, loadPayment, lockPayment } from './load-payment.ts'
 import { loadPlan, type Plan } from './load-plan.ts'
 import { payment as kind, savePayment } from './payment.ts'
 import type { PaymentRow } from './payment-row.ts'
+import { wakePayment } from './wake-payment.ts'
 
 /**
  * Brings a payment to where it is at its provider, and its money to where it was decided to be: asks for its state, has
@@ -68,6 +69,8 @@ async function applyState(
   if (name) await transition(tx, deps, kind, { id: paymentId, name, actor: 'clock', locked: payment })
   else if (isNews(before, payment)) await savePayment(tx, payment)
   if (name === 'void') return
+  // Nothing looked at it while it waited for its payer.
+  if (name && before.status === 'failed') await wakePayment(tx, deps, { paymentId })
   await tellFollowers(context, 'review', payment)
   return loadPlan(tx, paymentId)
 }

@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LaterPurpose } from './payment-row.ts'
+import { wakePayment } from './wake-payment.ts'
 
 export interface LaterPayment {
   bookingId: string
@@ -14,10 +16,11 @@ export interface LaterPayment {
 
 /**
  * Writes a payment of one booking that is charged to the card of its order while the renter is away, and has the
- * clock ask the provider at once; answers its id, or nothing where its occasion was written before.
+ * queue ask the provider at once; answers its id, or nothing where its occasion was written before.
  */
 export async function writeLaterPayment(
   tx: Transaction<Schema>,
+  deps: Pick<Deps, 'tasks'>,
   { bookingId, purpose, cents, onceKey, extensionId }: LaterPayment,
 ): Promise<string | undefined> {
   const paid = await tx
@@ -42,10 +45,11 @@ export async function writeLaterPayment(
       method_id: paid.method_id,
       once_key: onceKey ?? null,
       extension_id: extensionId ?? null,
-      check_at: sql`now()`,
+      check_at: null,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (payment) await wakePayment(tx, deps, { paymentId: payment.id })
   return payment?.id
 }

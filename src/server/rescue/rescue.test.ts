@@ -3,7 +3,7 @@ import type { RescueOffer } from '#contract/rescue.ts'
 import { setTerms } from '#domain/settings/terms.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 let t: CheckoutFixture
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 async function settle() {
-  await settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+  await settleDue(t.deps)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 

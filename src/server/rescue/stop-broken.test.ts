@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { StoppedItem } from '#contract/rescue.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 
 let t: CheckoutFixture
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 async function settle() {
-  await settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+  await settleDue(t.deps)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 async function rent(item: { id: string }, daysAhead: number) {

@@ -5,6 +5,7 @@ import type { Item, ItemOptions } from '#seed/fixtures/create-item.ts'
 import { jobsOf, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 let t: CheckoutFixture
@@ -21,7 +22,7 @@ const run = (name: string) =>
     .find((job) => job.name === name)!
     .run(t.deps, async (request) => t.app.fetch(request))
 async function settle() {
-  await run('settle-payments')
+  await settleDue(t.deps)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 

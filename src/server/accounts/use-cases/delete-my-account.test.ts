@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { prove as proveTo } from '#server/integrations/testing/prove.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
 let t: CheckoutFixture
@@ -176,7 +176,7 @@ describe('delete-my-account', () => {
     expect(await t.rows('select status, status_reason from public.orders')).toEqual([
       { status: 'failed', status_reason: 'released' },
     ])
-    await settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+    await settleDue(t.deps)
     expect(await t.rows('select status from public.payments')).toEqual([{ status: 'voided' }])
   })
 

@@ -7,6 +7,7 @@ import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { refuseStaleProof } from '#server/administration/refuse-stale-proof.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
+import type { Deps } from '#server/deps.ts'
 import { centsOf, loadForfeit, postForfeit } from '#server/ledger/post-forfeit.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
 import { lockCheckout } from '#server/money/lock-checkout.ts'
@@ -94,10 +95,10 @@ async function isLastAdmin(tx: Context['tx'], userId: string): Promise<boolean> 
 async function clearPersonalData(
   tx: Context['tx'],
   all: readonly PersonalData[],
-  { userId, now }: { userId: string; now: Date },
+  { deps, userId, now }: { deps: Deps; userId: string; now: Date },
 ): Promise<void> {
-  // Money that is authorised and not booked yet is voided by the clock.
-  await abandonOrders(tx, userId, 'released')
+  // Money that is authorised and not booked yet is voided by the queue.
+  await abandonOrders(tx, deps, userId, 'released')
   const { email, locale } = await loadRecipient(tx, userId)
   await forgetPerson(tx, all, userId, now)
   // The one mail that outlives its reader's account; nothing in it leads back to the id.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { expireRequests } from './expire-requests.ts'
 
 let t: CheckoutFixture
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const expire = () => expireRequests.run(t.deps, async (request) => t.app.fetch(request))
-const settle = () => settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+const settle = () => settleDue(t.deps)
 const statuses = () => t.rows('select status, status_reason from public.bookings order by number')
 const money = () => t.rows('select status, captured_cents from payments_test.payments')
 

@@ -1,5 +1,5 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { wakePayments } from '#server/money/wake-payments.ts'
+import { wakePayment } from '#server/money/wake-payment.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailAccepted } from '../mails/mail-answer.ts'
 import { refuseOverdue } from '../refuse-overdue.ts'
@@ -10,7 +10,7 @@ export const accept = step<BookingRow>()({
   guard: ({ now }, row) => refuseOverdue(row, now),
   async effects({ tx, deps }, row) {
     await mailAccepted(tx, deps.config.siteUrl, row)
-    await wakePayments(tx, (where) => where('order_id', '=', row.order_id))
+    await wakePayment(tx, deps, { orderId: row.order_id })
     return undefined
   },
 })

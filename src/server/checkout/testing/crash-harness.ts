@@ -11,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import { jobsOf } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { openDeps } from '#server/start.ts'
 import type { Order } from './killable-server.ts'
 import type { Site, Sites } from './sites.ts'
@@ -131,7 +132,7 @@ export async function checkOut(steps: Steps, renter: { token: string }, line: Li
   return known
 }
 
-/** Advances the clock, and runs the jobs that finish what was left undone. */
+/** Advances the clock, and does what finishes what was left undone. */
 export async function pass(deps: Deps, ms: number): Promise<void> {
   deps.now = () => new Date(Date.now() + ms)
   // The database's own clock cannot be set: what it has stamped is moved back instead.
@@ -140,8 +141,13 @@ export async function pass(deps: Deps, ms: number): Promise<void> {
     [ms],
   )
   const app = createApp(deps)
+  // Likewise: a task that died at work comes back when its lease is over.
+  await deps.db.pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+  )
   for (let turn = 0; turn < 3; turn++) {
     for (const job of [...HOUSEKEEPING, ...jobsOf(deps)])
       await job.run(deps, async (request) => app.fetch(request))
+    await settleDue(deps)
   }
 }

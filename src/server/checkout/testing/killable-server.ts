@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type pg from 'pg'
 import { HOUSEKEEPING, startJobs } from '#backend/jobs/jobs.ts'
 import { createApp } from '#server/app.ts'
-import { jobsOf } from '#server/areas.ts'
+import { jobsOf, runTask } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
 import { openDeps } from '#server/start.ts'
 
@@ -22,9 +22,10 @@ server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 
 process.on('message', (order: Order) => {
   if (order === 'count') process.send?.({ commits })
-  else if (order === 'start jobs')
+  else if (order === 'start jobs') {
     startJobs(deps, async (request) => app.fetch(request), [...HOUSEKEEPING, ...jobsOf(deps)])
-  else {
+    void deps.tasks.start((name, data) => runTask(deps, name, data))
+  } else {
     commits = 0
     dieAfter = order.dieAfter
     process.send?.({ commits })

@@ -71,7 +71,7 @@ export const placeHold = useCase({
 
     // An order for the old holds must not be charged in addition to the new one.
     const replace = async () => {
-      if (renter.isOrdering) await abandonOrders(tx, userId, 'replaced')
+      if (renter.isOrdering) await abandonOrders(tx, deps, userId, 'replaced')
     }
     let held = await holdLines({ tx, userId, now }, lines, same, replace)
     if (!held.ok && held.code === 'KYC_REQUIRED' && (await beginIdentityWait(tx, userId))) {

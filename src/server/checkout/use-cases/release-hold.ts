@@ -11,9 +11,9 @@ export const releaseHold = useCase({
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
   input: z.object({ reservationIds: z.array(z.uuid()).max(50).optional() }),
-  async run({ tx, userId }, { reservationIds }) {
+  async run({ tx, deps, userId }, { reservationIds }) {
     await lockCheckout(tx, userId)
-    await abandonOrders(tx, userId, 'released', { ...(reservationIds && { reservationIds }) })
+    await abandonOrders(tx, deps, userId, 'released', { ...(reservationIds && { reservationIds }) })
     const { rows } = await sql<{ released: number }>`
       select public.release_holds(${userId}, coalesce(
         ${reservationIds ?? null}::uuid[],

@@ -56,7 +56,7 @@ export const startPayment = stagedUseCase({
   async runStaged({ deps, userId, now }, request): Promise<Result<StartedPayment, RefusalCode>> {
     const place = (settled?: string) =>
       inTransaction(deps.db, { as: 'service' }, (tx) =>
-        placeOrder(tx, { ...request, userId, provider: deps.payments.name, settled, now }),
+        placeOrder(tx, deps, { ...request, userId, provider: deps.payments.name, settled, now }),
       )
     try {
       let placed = await place()

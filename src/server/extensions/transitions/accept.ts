@@ -11,8 +11,8 @@ export const accept = step<ExtensionRow>()({
     epochOf(expires_at) <= now.getTime()
       ? refuse('WRONG_STATE', { status: 'expired', transition: 'accept' })
       : undefined,
-  async effects({ tx, now }, row) {
-    await chargeExtension(tx, row, now)
+  async effects({ tx, deps, now }, row) {
+    await chargeExtension(tx, deps, row, now)
     return undefined
   },
 })

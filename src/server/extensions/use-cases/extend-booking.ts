@@ -75,7 +75,7 @@ export const extendBooking = useCase({
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (item.isInstant) await chargeExtension(tx, asked, now)
+    if (item.isInstant) await chargeExtension(tx, deps, asked, now)
     else await mailExtension(tx, deps.config.siteUrl, asked, 'requested')
     await extension.record(tx, {
       id: asked.id,

@@ -17,7 +17,7 @@ export const resetIdentity = useCase({
   allow: 'signed-in',
   limit: { requests: 5, seconds: 3_600 },
   input: z.object({}),
-  async run({ tx, userId, now }) {
+  async run({ tx, deps, userId, now }) {
     // The level that is reset now is what allowed a payment that is about to be made.
     await lockCheckout(tx, userId)
     const person = await tx
@@ -29,7 +29,7 @@ export const resetIdentity = useCase({
     if (!person) return refuse('UNAUTHENTICATED')
     const count = await countOpenRentals(tx, userId)
     if (count > 0) return refuse('IDENTITY_IN_USE', { count })
-    await abandonOrders(tx, userId, 'released')
+    await abandonOrders(tx, deps, userId, 'released')
     for (const statement of withdrawProofs(userId, now)) await statement.execute(tx)
     await tx
       .updateTable('profiles')

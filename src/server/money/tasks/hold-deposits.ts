@@ -37,5 +37,5 @@ const holdDeposit = (deps: Deps, bookingId: string, renterId: string): Promise<v
       .returning('amount_cents')
       .executeTakeFirst()
     // Another process was faster, or it is not needed any more.
-    if (due) await writeLaterPayment(tx, { bookingId, purpose: 'deposit', cents: due.amount_cents })
+    if (due) await writeLaterPayment(tx, deps, { bookingId, purpose: 'deposit', cents: due.amount_cents })
   })

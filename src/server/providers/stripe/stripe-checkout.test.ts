@@ -7,7 +7,7 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { requestDepositCapture } from '#server/money/decide-deposit.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/money/tasks/settle-payments.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { signWebhook } from '../webhook-signature.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function settle(): Promise<void> {
   const fetch = async (request: Request) => t.app.fetch(request)
   await holdDeposits.run(t.deps, fetch)
-  await settlePayments.run(t.deps, fetch)
+  await settleDue(t.deps)
   await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 const statuses = () => [...double.intents.values()].map(({ status, received }) => ({ status, received }))

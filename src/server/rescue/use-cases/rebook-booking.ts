@@ -52,13 +52,13 @@ export const rebookBooking = stagedUseCase({
           return refuse('PRICE_CHANGED', { totalCents })
         if ((shown.deliveryMethod ?? delivery.deliveryMethod) !== delivery.deliveryMethod)
           return refuse('DELIVERY_NOT_OFFERED')
-        await abandonOrders(tx, userId, 'replaced')
+        await abandonOrders(tx, deps, userId, 'replaced')
         const [hold] = await placeHolds(tx, userId, [rescue.request])
         if (!hold || 'code' in hold)
           throw new HoldRefused(
             hold && !isOfLine(hold) ? refuse(hold.code, hold.details) : refuse('RESCUE_GONE'),
           )
-        const order = await placeOrder(tx, {
+        const order = await placeOrder(tx, deps, {
           userId,
           lines: [{ reservationId: hold.id, ...delivery, terms: shown.terms }],
           expectedTotalCents: totalCents,

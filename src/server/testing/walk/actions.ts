@@ -8,7 +8,7 @@ import { adjust, answerDispute } from './dispute-actions.ts'
 import { decidePayout, requestPayout, settleReturn } from './payout-actions.ts'
 import { PROVIDER_ACTIONS } from './provider-actions.ts'
 import { changeSetting } from './settings-actions.ts'
-import type { WalkWorld } from './walk-world.ts'
+import { settlePayments, type WalkWorld } from './walk-world.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -107,7 +107,7 @@ const repeatWebhooks: Action = async (world) => {
 
 const passTime: Action = async (world) => {
   // Every second, for real: an authorisation does not expire unnoticed for a week.
-  await world.run(world.jobs.find(({ name }) => name === 'settle-payments')!)
+  await world.run(settlePayments)
   world.setNow(world.random.pick([0.1, 0.5, 2, 5, 10, 20]) * HOUR_MS)
   return 'done'
 }

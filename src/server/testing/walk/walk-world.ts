@@ -3,6 +3,7 @@ import { setTerms } from '#domain/settings/terms.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
 import { jobsOf, runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { settleDue } from '#server/money/testing/settle-due.ts'
 import { createStripeAccounts } from '#server/providers/stripe/stripe-accounts.ts'
 import { type StripeDouble, startStripeDouble } from '#server/providers/stripe/testing/stripe-double.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -20,7 +21,7 @@ import { openTestAccount } from './testpay-actions.ts'
 
 /** The scheduled jobs that move money. */
 const MONEY_JOBS = [
-  'settle-payments',
+  'adopt-payments',
   'deliver-test-webhooks',
   'reconcile-payments',
   'hold-deposits',
@@ -35,6 +36,9 @@ const MONEY_JOBS = [
   'review-payout-accounts',
   'issue-fee-invoices',
 ]
+
+/** What the queue does once a second, by the clock of the walk. */
+export const settlePayments: Job = { name: 'settle-payments', everyMs: 1_000, run: settleDue }
 
 const STRIPE_SECRET = 'whsec_walk'
 
@@ -136,7 +140,7 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
     moderator: await t.user({ name: 'Mona', roles: ['moderator'] }),
     admin: await t.user({ name: 'Ada', roles: ['admin'] }),
     second: await t.user({ name: 'Bo', roles: ['admin'] }),
-    jobs: jobsOf(t.deps).filter(({ name }) => MONEY_JOBS.includes(name)),
+    jobs: [settlePayments, ...jobsOf(t.deps).filter(({ name }) => MONEY_JOBS.includes(name))],
     async run(job) {
       await job.run(t.deps, async (request) => t.app.fetch(request)).catch(() => {})
     },

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
-import { settlePayments } from './settle-payments.ts'
+import { settleDue } from '../testing/settle-due.ts'
 
 let t: CheckoutFixture
 beforeEach(async () => {
@@ -11,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const MINUTE_MS = 60_000
-const settle = () => settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+const settle = () => settleDue(t.deps)
 const orders = () => t.rows('select status, status_reason from public.orders')
 const money = async () =>
   (await t.rows<{ status: string }>('select status from payments_test.payments')).map(({ status }) => status)
 
-describe('settle-payments', () => {
+describe('settle-payment', () => {
   it('books what was authorised when neither browser nor webhook came through', async () => {
     await t.pay(t.renter, [t.line()])
     await settle()
@@ -109,7 +110,8 @@ describe('settle-payments', () => {
       return retrieve(id)
     }
     t.setNow(31_000)
-    await Promise.all([settle(), settle(), settle()])
+    const drain = () => t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
+    await Promise.all([drain(), drain(), drain()])
     expect(asked).toBe(6)
     expect(await money()).toEqual(Array(6).fill('captured'))
   })
