@@ -106,7 +106,12 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
       })
     },
     async start(run) {
-      const options = { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true } as const
+      const options = {
+        pollingIntervalSeconds: 1,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const
       await boss.work<Enqueued, unknown, typeof options>(QUEUE, options, (jobs) => work(run, jobs))
     },
     async drain(run) {
