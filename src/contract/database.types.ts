@@ -851,6 +851,7 @@ export type Database = {
       person_signals: { Args: { people: string[]; at?: string | null }; Returns: { person_id: string; kind: string; hint: string; amount: number; most_at: string; others: Json }[] }
       place_slug: { Args: { name: string }; Returns: string }
       plain_words: { Args: { text: string }; Returns: string }
+      planned_for_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json; payout?: string | null; claim?: string | null }; Returns: boolean }
       price_hint: { Args: { category: string; near_latitude?: number | null; near_longitude?: number | null; except_item?: string | null }; Returns: Json }

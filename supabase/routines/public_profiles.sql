@@ -17,7 +17,8 @@ create or replace view public.public_profiles with (security_invoker = false) as
   from public.profiles p
   where not p.is_blocked and (
     p.id = (select auth.uid())
-    or exists (select from public.items i where i.owner_id = p.id and i.status = 'published')
+    -- An offset keeps it to the rows of an answer: all lenders would be collected otherwise.
+    or exists (select from public.items i where i.owner_id = p.id and i.status = 'published' offset 0)
     or exists (
       select from public.reviews r
       where r.subject_id = p.id and r.published_at <= now() and r.hidden_at is null

@@ -189,6 +189,7 @@ const CALLABLE: Record<string, string> = {
   'public.owns_wish': 'authenticated',
   'public.person_facts': 'anon, authenticated',
   'public.person_file': 'authenticated',
+  'public.planned_for_staff': 'authenticated',
   'public.platform_figures': 'authenticated',
   'public.price_hint': 'anon, authenticated',
   'public.recovery_codes_left': 'authenticated',

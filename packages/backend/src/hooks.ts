@@ -36,6 +36,11 @@ export interface Hooks {
   ): Promise<boolean>
   /** Personal API keys, where the application has them. */
   apiKeys?: ApiKeys
+  /**
+   * What is set while this person reads a table or view of the data API, so that policies can know at planning who asks.
+   * Asked at each of these requests.
+   */
+  readSettings?(client: Queryable, userId: string): Promise<Record<string, string>>
   /** Empties an account of everything personal (soft delete), in place of what the backend does by itself. */
   eraseAccount?(client: Queryable, userId: string): Promise<void>
 }

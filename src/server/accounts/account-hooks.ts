@@ -3,6 +3,7 @@ import { findView } from '#server/administration/find-view.ts'
 import type { Config } from '#server/config.ts'
 import { apiKeys } from '#server/integrations/api-keys.ts'
 import { browserKnown } from '#server/signals/browser-known.ts'
+import { announceStaff } from './announce-staff.ts'
 import { appointAdmin } from './appoint-admin.ts'
 
 /** The product's reactions to events of an account; its profile comes from a trigger. */
@@ -13,6 +14,7 @@ export const accountHooks = (config: Config): Hooks => ({
     find: async (...key) => (await apiKeys.find(...key)) ?? (await findView(...key)),
   },
   emailConfirmed: appointAdmin(config),
+  readSettings: announceStaff(),
   browserKnown: browserKnown(config),
   async redeemRecoveryCode(client, { userId, code, now }) {
     const { rowCount } = await client.query({

@@ -110,6 +110,7 @@ async function readRequest(
   return {
     db: deps.db,
     sessionGuard: deps.sessionGuard,
+    hooks: deps.hooks,
     settings,
     counter,
     limits,

@@ -1,5 +1,6 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
+import type { Hooks } from '#backend/hooks.ts'
 import type { SessionGuard } from '#backend/http/session-guard.ts'
 import type { Catalogue, Name } from '../catalogue/catalogue.ts'
 import type { QueryString } from '../parse/ast.ts'
@@ -12,6 +13,7 @@ import type { RequestLimits, RestSettings } from '../settings.ts'
 export interface Context {
   db: Database
   sessionGuard: SessionGuard
+  hooks: Hooks
   settings: RestSettings
   counter: RequestCounter
   /** The limits of this caller's requests. */

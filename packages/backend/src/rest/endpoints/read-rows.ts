@@ -31,7 +31,8 @@ export async function readRows(context: Context): Promise<Answer> {
     maxBytes: limits.answerBytes,
     ...(counting.total && { total: counting.total }),
   })
-  const ran = await runStatement(context, { text, params, readOnly: true, more: counting.more })
+  const readSettings = await readSettingsOf(context)
+  const ran = await runStatement(context, { text, params, readOnly: true, readSettings, more: counting.more })
   const headers = answerHeaders(context, {})
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
   headers.set(
@@ -46,6 +47,11 @@ export async function readRows(context: Context): Promise<Answer> {
     total,
   )
   return override(method === 'HEAD' ? { ...answer, body: null } : answer, ran.result)
+}
+
+async function readSettingsOf({ caller, hooks, db }: Context): Promise<Record<string, string>> {
+  if (caller.role !== 'authenticated' || !caller.userId) return {}
+  return (await hooks.readSettings?.(db.pool, caller.userId)) ?? {}
 }
 
 /** Of a read the `Range` header counts for GET alone (RFC 9110). */

@@ -14,6 +14,8 @@ export interface Run {
   /** Whether the caller has waited for its turn among others of its kind. */
   isHeavy?: boolean
   routineSettings?: Record<string, string>
+  /** What the application sets for this caller's reads. */
+  readSettings?: Record<string, string>
   /** Statements after the main one, in the same transaction. */
   more?: Statement[]
   /** Refuses a result, which undoes it. */
@@ -39,7 +41,7 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
   const transact = (db: Pick<Database, 'pool'>) =>
     runTransaction(db, {
       setup: [...(explain ? [QUERY_IDENTIFIER] : []), setup(context, run)],
-      scope: context.caller.role,
+      scope: scopeOf(context, run),
       statements: [main, ...(run.more ?? [])],
       limitMs: limitOf(context, run),
       end: rollsBack ? 'rollback' : 'commit',
@@ -55,6 +57,10 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
   if (run.readOnly) check?.(result)
   return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
 }
+
+/** A prepared statement has one plan, which goes by the role and by what is set. */
+const scopeOf = ({ caller }: Context, { readSettings = {} }: Run) =>
+  [caller.role, ...Object.entries(readSettings).flat()].join(' ')
 
 /** People have to find what they have just written; visitors write nothing. */
 const mayReadReplica = ({ caller }: Context, { readOnly }: Run) => readOnly && caller.role === 'anon'
@@ -82,7 +88,7 @@ function verification({ accept }: Context, { verify }: Run): ((result: Result) =
   }
 }
 
-function setup(context: Context, { readOnly, routineSettings }: Run): Statement {
+function setup(context: Context, { readOnly, routineSettings, readSettings }: Run): Statement {
   const { caller, target, settings, timeoutMs, method, path, headers, preferences, catalogue } = context
   const roleSettings = catalogue.roles.get(caller.role)
   return setupStatement({
@@ -96,6 +102,6 @@ function setup(context: Context, { readOnly, routineSettings }: Run): Statement 
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
     ...(roleSettings && { roleSettings }),
-    ...(routineSettings && { routineSettings }),
+    settings: { ...readSettings, ...routineSettings },
   })
 }

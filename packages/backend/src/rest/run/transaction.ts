@@ -125,7 +125,7 @@ export interface RequestFacts {
   timeoutMs?: number
   timezone?: string
   roleSettings?: RoleSettings
-  routineSettings?: Record<string, string>
+  settings?: Record<string, string>
 }
 
 /** Callers are remembered by their token, so their claims are printed once. */
@@ -147,7 +147,7 @@ export function setupStatement(facts: RequestFacts): Statement {
     ['request.headers', JSON.stringify(headerRecord(facts.headers))],
     ['request.cookies', JSON.stringify(cookieRecord(facts.headers.get('cookie')))],
     ...(facts.timezone === undefined ? [] : [['timezone', facts.timezone] as [string, string]]),
-    ...Object.entries(facts.routineSettings ?? {}),
+    ...Object.entries(facts.settings ?? {}),
   ]
   const calls = settings.map(
     ([name, value]) => `pg_catalog.set_config(${params.add(name)}, ${params.add(value)}, true)`,
