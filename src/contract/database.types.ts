@@ -824,6 +824,7 @@ export type Database = {
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }
       main_language: { Args: Record<PropertyKey, never>; Returns: string }
       map_cell: { Args: { latitude: number; longitude: number }; Returns: number }
+      map_point: { Args: { latitude: number; longitude: number }; Returns: string }
       may_see_review_photo: { Args: { photo: string }; Returns: boolean }
       move_booking: { Args: { booking: string; new_start: string; new_end: string }; Returns: boolean }
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
@@ -873,7 +874,6 @@ export type Database = {
       reset_second_factors: { Args: { person: string }; Returns: number }
       reviews_close_at: { Args: { booking: string }; Returns: string }
       scanned_unit: { Args: { item: string; label: string }; Returns: { label: string; title: string; language: string; titles: Json; time_zone: string; is_offered: boolean; is_own: boolean; booking_id: string; status: string; start_date: string; end_date: string; units: string[] }[] }
-      search_area_size: { Args: { criteria: string; up_to: number }; Returns: number }
       search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
       search_bounds: { Args: { criteria: string }; Returns: string }
       search_by_words: { Args: { criteria: string; keys: number[] }; Returns: string[] }
@@ -884,7 +884,6 @@ export type Database = {
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null; attributes?: Json | null }; Returns: Json }
       search_keys: { Args: { latitude: number; longitude: number; standing: number }; Returns: number[] }
       search_matches: { Args: { criteria: string }; Returns: string }
-      search_nearest: { Args: { criteria: string }; Returns: string[] }
       search_part: { Args: { phrase: string; is_deep?: boolean | null }; Returns: string }
       search_phrases: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string[] }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }

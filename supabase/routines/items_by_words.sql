@@ -1,10 +1,7 @@
 -- after: like_pattern
 create or replace function public.items_by_words(words text, at_most integer) returns uuid[]
 language sql stable set search_path = '' as $$
-  select case when char_length(trim(words)) < 3
-    then array(select i.id from public.items i where lower(i.title) like lower(public.like_pattern(words)) limit at_most)
-    else array(select i.id from public.items i where i.title ilike public.like_pattern(words) limit at_most)
-  end
+  select array(select i.id from public.items i where i.title ilike public.like_pattern(words) limit at_most)
 $$;
 comment on function public.items_by_words(text, integer) is
   'At most so many of the items whose title holds these words, in whatever state; for routines that have checked their caller.';

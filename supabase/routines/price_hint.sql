@@ -3,25 +3,33 @@ create or replace function public.price_hint(
   except_item uuid default null
 ) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with area as (
-    -- Some ten kilometres around, wherever that is known; as bounds, which an index takes.
-    select case when k.is_known then near_latitude - 0.09 else -91 end as south,
-      case when k.is_known then near_latitude + 0.09 else 91 end as north,
-      case when k.is_known then near_longitude - 0.14 else -181 end as west,
-      case when k.is_known then near_longitude + 0.14 else 181 end as east
-    from (select near_latitude is not null and near_longitude is not null as is_known) k
-  ), similar_items as (
-    select i.id, i.price_per_day_cents as cents
-    from area a
-    join public.items i
-      on i.latitude > a.south and i.latitude < a.north and i.longitude > a.west and i.longitude < a.east
-    where i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
-      and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
-    order by i.published_at desc
-    limit 500
+  with similar_items as (
+    (
+      -- The nearest within some ten kilometres.
+      select i.id, i.published_at, i.price_per_day_cents as cents
+      from public.items i
+      where public.map_point(i.latitude, i.longitude) <@ box(
+          public.map_point(near_latitude - 0.09, near_longitude - 0.14),
+          public.map_point(near_latitude + 0.09, near_longitude + 0.14))
+        and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
+        and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
+      order by public.map_point(i.latitude, i.longitude) <-> public.map_point(near_latitude, near_longitude)
+      limit 300
+    )
+    union all
+    (
+      -- Where the place is unknown, the newest anywhere.
+      select i.id, i.published_at, i.price_per_day_cents
+      from public.items i
+      where near_latitude + near_longitude is null
+        and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
+        and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
+      order by i.published_at desc
+      limit 300
+    )
   ), latest as (
     -- A hundred say how often one is rented; a page of listings asks for twenty hints.
-    select s.id from similar_items s limit 100
+    select s.id from similar_items s order by s.published_at desc limit 100
   ), rented as (
     select count(*)::numeric / greatest((select count(*) from latest), 1) as rentals
     from public.bookings b

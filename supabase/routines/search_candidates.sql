@@ -1,4 +1,4 @@
--- after: search_by_words, search_in_order, search_nearest
+-- after: search_by_words, search_in_order
 create or replace function public.search_candidates(criteria public.search_criteria,
   out places tid[], out is_cut boolean, out lowest bigint, out highest bigint)
 language plpgsql stable
@@ -36,13 +36,19 @@ begin
     if not is_cut then
       places := array(select * from public.search_by_words(at_any_price, cells));
     end if;
-  elsif criteria.has_area and public.search_area_size(at_any_price, few) < few then
+  elsif criteria.has_area and few > (
+    select count(*) from (
+      select from public.items i
+      where public.search_at_sight(i, at_any_price) and public.map_point(i.latitude, i.longitude) <@ box(
+        public.map_point(criteria.area[2], criteria.area[1]), public.map_point(criteria.area[4], criteria.area[3]))
+      limit few) at_sight
+  ) then
     places := array(select * from public.search_in_order(at_any_price, 'area'));
   else
     -- Read in the order asked for, half is all that calendars are asked of. For hours, totals may order anew. Fewer than
     -- 400 are always read whole, so that the range of their prices is true.
     if criteria.local_from is null or criteria.sort <> 'hour_price' then
-      criteria.enough := greatest(criteria.enough / 2, 400);
+      criteria.enough := greatest(criteria.enough / 2, least(4 * criteria.counted, 400));
     end if;
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_in_order(criteria, 'newest'));
@@ -51,7 +57,7 @@ begin
         then array(select * from public.search_in_order(criteria, 'cheapest'))
         else array(select * from public.search_in_order(criteria, 'total')) end;
       -- Of what is near, the best comes first by relevance.
-      when criteria.lat is not null then places := array(select * from public.search_nearest(criteria));
+      when criteria.lat is not null then places := array(select * from public.search_in_order(criteria, 'nearest'));
       else places := array(select * from public.search_in_order(criteria, 'best'));
     end case;
     is_cut := cardinality(places) >= criteria.enough;

@@ -21,8 +21,8 @@ language sql stable security definer cost 5000 set search_path = '' as $$
     select m.path, m.thumbhash
     from public.bookable_items i join public.item_images m on m.item_id = i.id
     where c.image_path is null
-      and i.category_id in (select k.id from public.categories k where c.id in (k.id, k.parent_id))
-    order by i.booking_count desc, i.id, m.position
+      and i.category_id = any (array(select k.id from public.categories k where c.id in (k.id, k.parent_id)))
+    order by i.standing desc, i.id, m.position
     limit 1
   ) picture on true
   where c.retired_at is null or c.items > 0

@@ -4,6 +4,8 @@ create or replace function public.search_in_order(criteria public.search_criteri
 language sql stable as $$
   select i.ctid from public.items i
   where public.search_at_sight(i, criteria) and public.search_fits(i, criteria)
+    and (way not in ('area', 'nearest') or public.map_point(i.latitude, i.longitude) <@ box(
+      public.map_point(criteria.area[2], criteria.area[1]), public.map_point(criteria.area[4], criteria.area[3])))
     and (way <> 'ids' or i.id = any (criteria.only_ids) and (criteria.query is null or i.search @@ criteria.query))
   order by
     case way when 'best' then i.standing end desc,
@@ -14,10 +16,9 @@ language sql stable as $$
     -- What a day of a rental may cost at the least.
     case way when 'total' then least(i.price_per_day_cents, i.price_per_hour_cents * 24, i.weekend_price_cents)
       * (100 - greatest(i.duration_discounts[1], i.duration_discounts[2], i.duration_discounts[3])) end,
-    case way when 'area' then i.latitude end,
-    case way when 'area' then i.longitude end,
+    case way when 'nearest' then public.map_point(i.latitude, i.longitude) <-> public.map_point(criteria.lat, criteria.lng) end,
     case way when 'dearest' then i.id end desc,
-    case when way not in ('area', 'dearest') then i.id end
+    case when way not in ('area', 'nearest', 'dearest') then i.id end
   limit case when way not in ('area', 'ids') then criteria.enough end
 $$;
 comment on function public.search_in_order(public.search_criteria, text) is

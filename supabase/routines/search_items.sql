@@ -61,7 +61,7 @@ begin
   criteria.rows_before := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * criteria.rows_a_page;
   criteria.max_pins := least(greatest(coalesce(pins, 0), 0), 1000);
   criteria.with_totals := coalesce(sort = 'total', false) or criteria.max_pins > 0;
-  criteria.counted := greatest(case when criteria.max_pins > 0 then 1000 else 100 end,
+  criteria.counted := greatest(case when criteria.max_pins > 0 then 1000 when criteria.rows_a_page = 0 then 100 end,
     criteria.rows_before + 5 * criteria.rows_a_page);
   criteria.enough := case when has_dates then 4 else 2 end * criteria.counted;
   criteria := public.search_bounds(criteria);

@@ -22,11 +22,13 @@ declare
     select t.from_status from public.lifecycle_transitions t where t.thing = 'listing'
     union
     select t.to_status from public.lifecycle_transitions t where t.thing = 'listing') end;
-  -- The index has those of each status in the order of creation; by words there are few, whatever their status.
+  -- The index has those of each status in the order of creation, with what the other orders go by; by words there are
+  -- few, whatever their status.
   source constant text := case when sought = '' then
     'unnest($3) state (status) cross join lateral (
-       select i.* from public.items i where i.status = state.status and %1$s order by i.%2$I %3$s, i.id %3$s limit $7) i'
-    else '(select i.* from public.items i where i.status = any ($3) and %1$s) i' end;
+       select i.id, i.%2$I from public.items i
+       where i.status = state.status and %1$s order by i.%2$I %3$s, i.id %3$s limit $7) i'
+    else '(select i.id, i.%2$I from public.items i where i.status = any ($3) and %1$s) i' end;
 begin
   if not public.has_role('moderator') then
     return;
@@ -57,8 +59,9 @@ begin
        i.price_per_day_cents, (select count(*)::integer from public.item_images m where m.item_id = i.id),
        i.booking_count, i.created_at, i.updated_at
      from (
-       select i.* from ' || source || ' order by i.%2$I %3$s, i.id %3$s limit $7
-     ) i
+       select i.id from ' || source || ' order by i.%2$I %3$s, i.id %3$s limit $7
+     ) page
+     join public.items i on i.id = page.id
      join public.profiles o on o.id = i.owner_id
      order by i.%2$I %3$s, i.id %3$s',
     conditions, sort_column, direction

@@ -169,6 +169,7 @@ const CALLABLE: Record<string, string> = {
   'public.landing_paths': 'anon, authenticated',
   'public.lender_calendar': 'authenticated',
   'public.map_cell': 'authenticated',
+  'public.map_point': 'authenticated',
   'public.quality_band': 'authenticated',
   'public.search_keys': 'authenticated',
   'public.my_identity_details': 'authenticated',
