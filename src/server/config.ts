@@ -79,6 +79,7 @@ const environment = z.object({
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(1).default(1_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -141,6 +142,8 @@ export interface Config extends BackendConfig {
   logLevel: string
   /** What Prometheus sends to read the metrics; without it nobody reads them. */
   metricsToken?: string
+  /** Statements that take so many milliseconds or more are logged. */
+  slowStatementMs: number
   /** The raw environment, for the settings that only one module reads. */
   env: NodeJS.ProcessEnv
 }
@@ -212,6 +215,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     stopNoticeSeconds: e.STOP_NOTICE_SECONDS,
     logLevel: e.LOG_LEVEL,
     ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
+    slowStatementMs: e.SLOW_STATEMENT_MS,
     secrets,
     auth: authSettings(env, mode, siteUrl, brand),
     rest,

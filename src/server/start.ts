@@ -1,6 +1,7 @@
 import { type Backend, type BackendOptions, createBackend } from '#backend/create-backend.ts'
 import { connectPostgres, type Database, openEmbedded } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { unobserved } from '#backend/jobs/observe-work.ts'
 import { createLog, type Log } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
 import { setBrand } from '#contract/brand.ts'
@@ -18,7 +19,10 @@ import { openTranslator } from './messaging/open-translator.ts'
 import { openMoney } from './open-money.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
+import { sockets } from './operations/metrics-registry.ts'
 import { openTelemetry } from './operations/telemetry/open-telemetry.ts'
+import { timeStatements } from './operations/time-statements.ts'
+import { timeWork } from './operations/time-work.ts'
 import { playsMoney } from './plays-money.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
@@ -38,6 +42,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
+  timeStatements(db, config.slowStatementMs, log)
   const applied = await migrate(db, productSchema({ playMoney: playsMoney(config) }))
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
@@ -65,7 +70,7 @@ export async function createProduct(
   const errors = openErrorReporter(config, VERSION, own)
   const log = errors ? reportingLog(own, errors) : own
   const telemetry = await openTelemetry(config, VERSION, log)
-  telemetry?.watch(db)
+  telemetry?.watch({ db, config })
   if (telemetry) db.onClose(telemetry.close)
   const settings = await openSettings(config, db, now)
   const content = new SiteContent(db, now ?? (() => new Date()), () => settings.outdate())
@@ -86,7 +91,8 @@ export async function createProduct(
     version: VERSION,
     jobs: jobsOf({ playMoney }),
     tasks: TASKS,
-    observeWork: telemetry?.observeWork,
+    observeWork: timeWork(telemetry?.observeWork ?? unobserved),
+    observeSockets: (open) => sockets.set(open),
     settings: config,
     log,
     ...(now && { now }),

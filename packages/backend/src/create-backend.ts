@@ -16,6 +16,8 @@ export interface BackendOptions extends Parts, Offer {
   tasks?: readonly AnyTask[]
   /** Looks on while jobs and tasks are done. */
   observeWork?: ObserveWork | undefined
+  /** Hears how many sockets this process has open, whenever that changes. */
+  observeSockets?: ((open: number) => void) | undefined
   /** Dependencies that the application adds for its use cases, tasks and jobs; see `Register`. */
   extend?(deps: Deps): Partial<AppDeps>
 }
@@ -44,11 +46,11 @@ const REALTIME_PATH = '/realtime/v1'
 
 /** An application's whole backend on one database, in this process. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { jobs = [], tasks = [], observeWork = unobserved, extend } = options
+  const { jobs = [], tasks = [], observeWork = unobserved, observeSockets, extend } = options
   const own = await createDeps(options)
   const deps = Object.assign(own, extend?.(own)) as AppDeps
   const app = createApp(deps, options)
-  const live = realtime(deps, REALTIME_PATH)
+  const live = realtime(deps, REALTIME_PATH, observeSockets)
   app.route(REALTIME_PATH, live.app)
   const fetch: AppFetch = async (request) => app.fetch(request)
   const runTask = taskRunner(tasks)

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { currentCause } from './start/cause.ts'
 import { LogOutput } from './start/log-output.ts'
-import { requestFields } from './start/request-context.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
@@ -12,7 +12,8 @@ export const createLog = (level: string, destination: DestinationStream = new Lo
       redact: ['*.password', '*.token', '*.authorization', '*.apikey'],
       serializers: { err: describeError },
       base: null,
-      mixin: requestFields,
+      // A copy: the fields of the line are added to it.
+      mixin: () => ({ ...currentCause() }),
     },
     destination,
   )

@@ -4,6 +4,7 @@ import {
   givenUp,
   holds,
   itemsToIndex,
+  ledgerCents,
   oldestWorkSeconds,
   payments,
   poolConnections,
@@ -13,14 +14,15 @@ import {
 
 /** How much there is of one kind of work or trouble. */
 export interface Work {
-  what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds' | 'indexing'
+  what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds' | 'indexing' | 'ledger'
   kind: string
+  /** Cents of a balance of the ledger. */
   count: number
   oldest_seconds: number | null
 }
 
-/** Each part reads an index over what is open, or one day: the tables themselves only grow. */
-const WORK = `
+/** Each part reads an index over what is open, one day, or kept sums: the tables themselves only grow. */
+export const WORK = `
   select 'waiting' as what, 'tasks' as kind, count(*) as count, extract(epoch from now() - min(start_after))::float8 as oldest_seconds
   from pgboss.job where name = 'tasks' and state in ('created', 'retry') and start_after <= now()
   union all
@@ -40,7 +42,9 @@ const WORK = `
   union all
   select 'holds', '', count(*), null from public.reservations where expires_at > now()
   union all
-  select 'indexing', '', count(i.id), null from public.search_indexing s left join public.items i on i.id > s.after`
+  select 'indexing', '', count(i.id), null from public.search_indexing s left join public.items i on i.id > s.after
+  union all
+  select 'ledger', f.key, sum(f.cents)::bigint, null from public.figures f where f.figure = 'balance' group by f.key`
 
 /** Reads what is under way and overdue in the whole site. */
 export async function loadWork({ pool }: Pick<Database, 'pool'>): Promise<Work[]> {
@@ -59,7 +63,8 @@ export async function measureWork({ pool, replicas: copies }: Database): Promise
     else if (what === 'payments') payments.set({ state: kind }, count)
     else if (what === 'discrepancies') discrepancies.set({ kind }, count)
     else if (what === 'holds') holds.set(count)
-    else itemsToIndex.set(count)
+    else if (what === 'indexing') itemsToIndex.set(count)
+    else ledgerCents.set({ account: kind }, count)
   }
   poolConnections.set({ state: 'all' }, pool.totalCount)
   poolConnections.set({ state: 'idle' }, pool.idleCount)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { asRequest } from '#backend/start/request-context.ts'
+import { causedBy } from '#backend/start/cause.ts'
 import type { Deps } from '#server/deps.ts'
 import { requestSeconds } from './metrics-registry.ts'
 import { routeOf } from './route-of.ts'
@@ -22,18 +22,18 @@ export function observeRequests(
   return (request, response) => {
     const requestId = idOf(request, config.trustProxy)
     const begun = performance.now()
+    const { method = '' } = request
+    const route = routeOf(request.url ?? '/', names)
     response.setHeader(HEADER, requestId)
     response.once('close', () => {
       const ms = performance.now() - begun
       const { statusCode: status } = response
-      const { method = '' } = request
-      const route = routeOf(request.url ?? '/', names)
       requestSeconds.observe({ method: methodOf(method), route, status: String(status) }, ms / 1000)
       const line = { requestId, method, route, status, ms: Math.round(ms), caller: callerOf(request) }
       if (status >= 500 && status !== 503) log.warn(line, 'request failed')
       else log.debug(line, 'request')
     })
-    asRequest(requestId, () => answer(request, response))
+    causedBy({ requestId, route }, () => answer(request, response))
   }
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#backend/log.ts'
 import { allUseCases } from '#server/areas.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { loadWork, WORK } from './measure-work.ts'
 import { requestSeconds } from './metrics-registry.ts'
 import { observeRequests } from './observe-requests.ts'
 
@@ -68,6 +69,21 @@ it('metrics need the token, and say what is overdue, given up and held', async (
   expect(text).toMatch(/lendaround_request_seconds_count\{method="GET",route="page",status="500"\} 1\n/)
   expect(text).toMatch(/lendaround_holds 0\n/)
   expect(text).toMatch(/lendaround_pool_connections\{state="all"\} \d/)
+  expect(text).toMatch(/lendaround_disk_bytes\{state="free"\} \d/)
+  // A figure that is not known is no figure: this site has no certificate.
+  expect(text).not.toMatch(/^lendaround_certificate/m)
+})
+
+it('the ledger is added up from kept sums, however many its entries are', async () => {
+  const { rows } = await t.db.pool.query(`explain (format text) ${WORK}`)
+  expect(JSON.stringify(rows)).not.toMatch(/ledger_(entries|transfers|accounts)/)
+  await t.db.pool.query(`insert into public.figure_changes (figure, at, key, number, cents)
+    values ('balance', '-infinity', 'platform', 1, 700), ('balance', '-infinity', 'lender', 1, -700)`)
+  const { ledger } = Object.groupBy(await loadWork(t.db), ({ what }) => what)
+  expect(ledger?.toSorted((one, other) => one.count - other.count)).toMatchObject([
+    { kind: 'lender', count: -700 },
+    { kind: 'platform', count: 700 },
+  ])
 })
 
 it('there are no metrics without the setting', async () => {

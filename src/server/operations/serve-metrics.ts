@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { measureWork } from './measure-work.ts'
+import { measureSite } from './measure-site.ts'
 import { registry } from './metrics-registry.ts'
 
 /** The database is asked at most so often, however many scrape. */
@@ -11,9 +11,9 @@ const EVERY_MS = 5_000
  * `/metrics` for Prometheus, for callers who send `METRICS_TOKEN` as a bearer token; without that setting there is no
  * such page. While the database is away it says what the process knows by itself.
  */
-export function serveMetrics({ db, config, log }: Deps): Hono {
+export function serveMetrics(deps: Deps): Hono {
   const app = new Hono()
-  const { metricsToken } = config
+  const { metricsToken } = deps.config
   if (!metricsToken) return app
   let measuredAt = 0
   app.get('/', async (c) => {
@@ -21,9 +21,7 @@ export function serveMetrics({ db, config, log }: Deps): Hono {
       return c.text('Unauthorized', 401)
     if (Date.now() - measuredAt > EVERY_MS) {
       measuredAt = Date.now()
-      await measureWork(db).catch((error: unknown) =>
-        log.warn({ err: error }, 'the work could not be measured'),
-      )
+      await measureSite(deps)
     }
     return c.text(await registry.metrics(), 200, {
       'content-type': registry.contentType,

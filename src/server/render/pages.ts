@@ -5,6 +5,7 @@ import { isExhausted, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
 import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
+import { pagesToRender } from '#server/operations/metrics-registry.ts'
 import { type Api, createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createRenderer, entryOf, type Render, statusOf } from './create-renderer.ts'
@@ -78,7 +79,25 @@ export function pages(
   async function inTurn<Made>(c: Context, build: ServerBuild, draw: () => Promise<Made>) {
     const wait = waitOf(c)
     if (wait > 0) return refuse(c.req.raw, build, 429, wait)
-    return orBusy(c, build, () => turns.run(senderOf(c, deps.config.trustProxy), draw))
+    return orBusy(c, build, () => takeTurn(senderOf(c, deps.config.trustProxy), draw))
+  }
+
+  async function takeTurn<Made>(sender: string, draw: () => Promise<Made>): Promise<Made> {
+    let state = 'waiting'
+    const enter = (next: string) => {
+      pagesToRender.dec({ state })
+      state = next
+      pagesToRender.inc({ state })
+    }
+    pagesToRender.inc({ state })
+    try {
+      return await turns.run(sender, () => {
+        enter('rendering')
+        return draw()
+      })
+    } finally {
+      pagesToRender.dec({ state })
+    }
   }
 
   /** What `draw` makes, or the page that says that no one is free to draw it. */

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import { causedBy } from '#backend/start/cause.ts'
 import type { Deps } from '#server/deps.ts'
+import { countRenderThreads } from '#server/operations/metrics-registry.ts'
 import type { Api } from './api-fetch.ts'
 import type { Render } from './create-renderer.ts'
 import { currentConfig } from './current-config.ts'
@@ -61,6 +63,7 @@ export function startRenderThreads(
   const underWay = new Set<Promise<unknown>>()
   let pool = openPool()
   let isClosed = false
+  countRenderThreads(() => pool.threads.length)
 
   function openPool() {
     const opened = new Piscina<SerialisedTask, SerialisedPage>({
@@ -82,7 +85,9 @@ export function startRenderThreads(
     opened.on('error', (error) => deps.log.error({ err: error }, 'a thread that renders pages failed'))
     opened.on('message', (port: MessagePort) =>
       answerThread(port, {
-        api: async (asked) => serialiseResponse(await api(deserialiseRequest(asked))),
+        // Which page asks is known in the thread alone.
+        api: (asked) =>
+          causedBy({ route: 'page' }, async () => serialiseResponse(await api(deserialiseRequest(asked)))),
         report,
       }),
     )

@@ -31,16 +31,16 @@ export interface Realtime {
 
 /**
  * The Realtime protocol: rooms in which members talk (broadcast) and see each other (presence), and changes of tables.
- * It listens to the database from the first socket on.
+ * It listens to the database from the first socket on. `observe` hears how many sockets are open.
  */
-export function realtime(deps: Deps, path: string): Realtime {
+export function realtime(deps: Deps, path: string, observe?: (open: number) => void): Realtime {
   const settings = deps.config.realtime
   const rooms = new Rooms<Channel>()
   const bus = new Bus(deps, (origin, envelope) => handle(origin, envelope))
   const presence = new Presence(rooms, bus)
   const changes = new ChangeFeed(deps)
   const messages = new MessageFeed(deps, (room, message) => rooms.deliver(room, message))
-  const connections = new Connections(deps, settings)
+  const connections = new Connections(deps, settings, observe)
   let begun: Promise<void> | undefined
   let refreshing: NodeJS.Timeout | undefined
   const limits = new Limits(settings, deps.config.rateLimits)

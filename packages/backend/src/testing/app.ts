@@ -18,7 +18,7 @@ import { createTestClock, TEST_ORIGIN, type TestApp, testApp } from './test-app.
 export { TEST_ORIGIN, type TestApp, type TestUser } from './test-app.ts'
 
 type Options = Partial<
-  Pick<BackendOptions, 'objects' | 'useCases' | 'refusals' | 'tasks' | 'jobs' | 'hooks'>
+  Pick<BackendOptions, 'objects' | 'useCases' | 'refusals' | 'tasks' | 'jobs' | 'hooks' | 'observeSockets'>
 > & {
   connections?: number
   /** Of another app, which is then the process beside this one; a fresh one if missing. */

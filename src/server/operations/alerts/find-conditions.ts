@@ -4,6 +4,7 @@ import type { OfficePart } from '#domain/access/office.ts'
 import { nearlyDueClaims } from '#server/claims/nearly-due-claims.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBackupSettings } from '../backups/backup-settings.ts'
+import { certificateEnd } from '../certificate.ts'
 import { loadWork, type Work } from '../measure-work.ts'
 
 /** Something that an operator has to know of. */
@@ -27,6 +28,8 @@ const MAX_WAIT_SECONDS = 300
 const BACKUP_HOURS = 50
 /** Time enough to ask people for what only they know. */
 const DISPUTE_HOURS = 48
+/** What renews certificates does so a month ahead; half of that is left to mend it. */
+const CERTIFICATE_MS = 14 * 86_400_000
 /** Below this share of what has to be free, a disk counts as almost full. */
 const LAST_THIRD = 1 / 3
 
@@ -37,10 +40,13 @@ export async function findConditions(
 ): Promise<Condition[]> {
   const { db, config } = deps
   const work = await loadWork(db)
-  const found = [workGivenUp, moneyDiffers, queueAges].map((find) => find(work, config.siteUrl))
+  const found = [workGivenUp, moneyDiffers, ledgerUnbalanced, queueAges].map((find) =>
+    find(work, config.siteUrl),
+  )
   return [
     ...found,
     diskFills(config.dataDir, diskPercent),
+    await certificateEnding(deps),
     await disputeUnanswered(deps),
     await claimUndecided(deps),
     await checkoutWaits(deps),
@@ -68,6 +74,13 @@ function moneyDiffers(work: Work[], site: string): Condition | undefined {
   return { name: 'money-differs', heading: 'money-differs', level, isRepeated: true, text, staff }
 }
 
+function ledgerUnbalanced(work: Work[]): Condition | undefined {
+  const cents = sumOf(work, 'ledger')
+  if (cents === 0) return
+  const text = `The balances of the ledger's accounts add up to ${cents} cents instead of zero.`
+  return { name: 'ledger-unbalanced', heading: 'ledger-unbalanced', level: 1, isRepeated: true, text }
+}
+
 function queueAges(work: Work[]): Condition | undefined {
   const seconds = Math.max(...work.map((row) => (row.what === 'waiting' ? (row.oldest_seconds ?? 0) : 0)))
   if (seconds <= MAX_WAIT_SECONDS) return
@@ -86,6 +99,24 @@ function diskFills(folder: string, least: number): Condition | undefined {
     level: percent < least * LAST_THIRD ? 2 : 1,
     isRepeated: true,
     text: `The disk of ${folder} on ${hostname()} has ${free} left.`,
+  }
+}
+
+async function certificateEnding({
+  config,
+  now,
+}: Pick<Deps, 'config' | 'now'>): Promise<Condition | undefined> {
+  const end = await certificateEnd(config.siteUrl)
+  if (!end) return
+  const left = end.getTime() - now().getTime()
+  if (left >= CERTIFICATE_MS) return
+  const isOver = left < 0
+  return {
+    name: 'certificate-ends',
+    heading: 'certificate-ends',
+    level: isOver ? 2 : 1,
+    isRepeated: true,
+    text: `The certificate of ${config.siteUrl} ${isOver ? 'ended' : 'ends'} on ${end.toISOString()}.`,
   }
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createCertificate } from '#server/testing/create-certificate.ts'
 import { sendAlerts } from './send-alerts.ts'
 
 let t: TestApp
@@ -99,3 +101,32 @@ it('tells of a disk with less room than there has to be', async () => {
   await run()
   expect(told().filter((line) => line.startsWith('disk'))).toEqual(['disk-fills began'])
 })
+
+it('tells of a ledger that does not add up to zero', async () => {
+  await t.db.pool.query(
+    `insert into public.figure_sums (figure, at, key, number, cents) values ('balance', '-infinity', 'platform', 1, 5)
+     on conflict (figure, at, key) do update set cents = figure_sums.cents + 5`,
+  )
+  await run()
+  expect(told()).toEqual(['ledger-unbalanced began'])
+  expect(heard[0]!.text).toContain('add up to 5 cents')
+})
+
+const certificate = createCertificate(20)
+
+it.skipIf(!certificate)(
+  'tells of a certificate two weeks before it ends, and again when it has',
+  async () => {
+    const site = createTlsServer(certificate ?? {}).listen(0)
+    t.deps.config.siteUrl = `https://localhost:${(site.address() as { port: number }).port}`
+    const days = 86_400_000
+    await run()
+    t.setNow(7 * days)
+    await run()
+    t.setNow(14 * days)
+    await run()
+    site.close()
+    expect(told()).toEqual(['certificate-ends began', 'certificate-ends continues'])
+    expect(heard[1]!.text).toMatch(/The certificate of \S+ ended on 20/)
+  },
+)

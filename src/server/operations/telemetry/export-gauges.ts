@@ -1,14 +1,12 @@
 import type { Meter } from '@opentelemetry/api'
 import { Gauge } from 'prom-client'
-import type { Database } from '#backend/db/database.ts'
-import type { Log } from '#backend/log.ts'
-import { measureWork } from '../measure-work.ts'
+import { measureSite } from '../measure-site.ts'
 import { registry } from '../metrics-registry.ts'
 
 const OF_THE_PROCESS = ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']
 
 /** Reports what `/metrics` shows, under the same names. */
-export function exportGauges(db: Database, meter: Meter, log: Pick<Log, 'warn'>): void {
+export function exportGauges(site: Parameters<typeof measureSite>[0], meter: Meter): void {
   const gauges = registry
     .getMetricsAsArray()
     .map(({ name, help }) => ({ name, help, gauge: registry.getSingleMetric(name) }))
@@ -19,7 +17,7 @@ export function exportGauges(db: Database, meter: Meter, log: Pick<Log, 'warn'>)
     )
   meter.addBatchObservableCallback(
     async (result) => {
-      await measureWork(db).catch((err: unknown) => log.warn({ err }, 'the work could not be measured'))
+      await measureSite(site)
       for (const { gauge, instrument } of gauges) {
         const { values } = await gauge.get()
         for (const { value, labels } of values) {

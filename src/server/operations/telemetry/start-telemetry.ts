@@ -69,9 +69,9 @@ export function startTelemetry(
   return {
     observeRequests: traceRequests(tools, trustProxy),
     observeWork: observeWork(tools),
-    watch(db) {
+    watch({ db, config }) {
       traceStatements(db, tools)
-      exportGauges(db, tools.meter, log)
+      exportGauges({ db, config, log }, tools.meter)
     },
     close() {
       closing ??= Promise.allSettled([traces.shutdown(), metrics.shutdown()]).then((ends) => {

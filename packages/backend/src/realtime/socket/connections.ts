@@ -14,14 +14,16 @@ const PATIENCE_MS = 2_000
 export class Connections {
   readonly #deps: Deps
   readonly #settings: RealtimeSettings
+  readonly #observe: (open: number) => void
   readonly #open = new Set<Connection>()
   readonly #byAddress = new Map<string, number>()
   #sweeping: NodeJS.Timeout | undefined
   #isClosing = false
 
-  constructor(deps: Deps, settings: RealtimeSettings) {
+  constructor(deps: Deps, settings: RealtimeSettings, observe: (open: number) => void = () => {}) {
     this.#deps = deps
     this.#settings = settings
+    this.#observe = observe
   }
 
   hasRoomFor(address: string): boolean {
@@ -32,12 +34,14 @@ export class Connections {
 
   add(connection: Connection): void {
     this.#open.add(connection)
+    this.#observe(this.#open.size)
     this.#count(connection, 1)
     this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_MS).unref()
   }
 
   remove(connection: Connection): void {
     if (!this.#open.delete(connection)) return
+    this.#observe(this.#open.size)
     this.#count(connection, -1)
     for (const channel of [...connection.channels.values()]) channel.forget()
   }
