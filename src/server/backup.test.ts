@@ -64,6 +64,11 @@ describe('a backup', () => {
     )
     expect(rows).toEqual([{ n: '12345678901234567890' }])
     expect(Buffer.from((await back.objects.get('objects/ab/abc')) as Uint8Array).toString()).toBe('a picture')
+    // The planner knows its tables before the first visitor comes.
+    const unknown = await back.db.pool.query(
+      `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`,
+    )
+    expect(unknown.rows).toEqual([])
     // Its rules hold again.
     await expect(back.db.pool.query('delete from auth.users')).rejects.toThrow('violates')
     await expect(back.db.pool.query(`update public.bookings set status = 'completed'`)).rejects.toThrow()

@@ -37,7 +37,9 @@ export interface Demo {
  * people have signed up; the next process finishes what a killed one left undone.
  */
 export async function seedDemo(deps: SeedDeps): Promise<Demo> {
-  await unhurried(deps.db, () => seedWorld(deps))
+  const isNew = await unhurried(deps.db, () => seedWorld(deps))
+  // The database would do so within a minute, the embedded one never; until then it plans for empty tables.
+  if (isNew) await unhurried(deps.db, () => deps.db.pool.query('analyze'))
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)

@@ -113,6 +113,8 @@ async function restoreRows(client: pg.ClientBase, folder: string, { tables, sequ
   const other = await firstOther(client, { tables })
   if (other) throw new Error(other)
   await putBack()
+  // Without statistics the planner takes every table for a small one, and a search may take seconds.
+  for (const { name } of here) await client.query(`analyze ${name}`)
 }
 
 /** What is wrong with the first table that does not hold exactly the rows of the backup. */
