@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prove } from '#server/integrations/testing/prove.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { type Cast, createCast } from '../testing/calls/cast.ts'
 
@@ -56,5 +57,13 @@ describe('a note about a rental', () => {
     await expect(
       t.rows(`set role service_role; update public.booking_notes set text = 'x'`),
     ).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('goes with the account of one of the sides', async () => {
+    const { renter } = t.people
+    await t.rows(`update public.bookings set status = 'cancelled' where renter_id = $1`, [renter.id])
+    await prove(t.db, renter)
+    expect(await t.say(renter, 'delete-my-account')).toMatchObject({ value: { deleted: true } })
+    expect(await t.rows('select text from public.booking_notes')).toEqual([])
   })
 })
