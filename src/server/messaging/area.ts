@@ -6,6 +6,7 @@ import { blockMessages } from './use-cases/block-messages.ts'
 import { markConversationRead } from './use-cases/mark-conversation-read.ts'
 import { readReportedMessages } from './use-cases/read-reported-messages.ts'
 import { sendMessage } from './use-cases/send-message.ts'
+import { translateCaseText } from './use-cases/translate-case-text.ts'
 import { translateMessage } from './use-cases/translate-message.ts'
 import { translateText } from './use-cases/translate-text.ts'
 
@@ -16,6 +17,7 @@ export const messagingArea: Area = {
     blockMessages,
     translateMessage,
     translateText,
+    translateCaseText,
     readReportedMessages,
   ],
   tasks: [mailUnreadMessage],

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ReportedMessages, SentMessage, TranslatedMessage } from '#contract/messaging.ts'
@@ -8,7 +6,7 @@ import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { LibreTranslate } from './translation/libre-translate.ts'
+import { startTranslationService } from './testing/translation-service.ts'
 
 let t: CheckoutFixture
 beforeEach(async () => {
@@ -183,18 +181,10 @@ describe('a reported message', () => {
 })
 
 describe('translate-message', () => {
-  let service: Server
-  let asked: { q: string; target: string; api_key: string }[]
-  let answer: (response: import('node:http').ServerResponse) => void
-  beforeEach(async () => {
-    asked = []
-    answer = (response) => response.end(JSON.stringify({ translatedText: `[${asked.at(-1)!.q}]` }))
-    service = createServer(async (request, response) => {
-      asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
-      answer(response)
-    }).listen(0)
-    const { port } = service.address() as AddressInfo
-    t.deps.translator = new LibreTranslate({ url: `http://127.0.0.1:${port}`, key: 'secret' })
+  let service: ReturnType<typeof startTranslationService>
+  beforeEach(() => {
+    service = startTranslationService()
+    t.deps.translator = service.translator
   })
   afterEach(() => service.close())
   const translate = (who: TestUser, messageId: number) =>
@@ -204,13 +194,13 @@ describe('translate-message', () => {
     const { message } = await ask('Call 0171 2345678')
     for (let i = 0; i < 2; i++)
       expect(await translate(t.owner, message.id)).toMatchObject({ value: { text: `[Call ${MASK}]` } })
-    expect(asked).toEqual([
+    expect(service.asked).toEqual([
       { q: `Call ${MASK}`, source: 'auto', target: 'de', format: 'text', api_key: 'secret' },
     ])
     // The sender sees what they wrote.
     expect(await translate(t.renter, message.id)).toMatchObject({ value: { text: '[Call 0171 2345678]' } })
     expect(await translate(await t.user(), message.id)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(asked).toHaveLength(2)
+    expect(service.asked).toHaveLength(2)
   })
 
   it('says so when the service fails, and keeps nothing of it', async () => {
@@ -220,8 +210,8 @@ describe('translate-message', () => {
       (response) => response.writeHead(500).end('{}'),
       (response) => response.end('nonsense'),
       (response) => response.end(JSON.stringify({ translatedText: 'x'.repeat(70_000) })),
-    ] satisfies (typeof answer)[]) {
-      answer = fault
+    ] satisfies (typeof service.answer)[]) {
+      service.answer = fault
       expect(await translate(t.owner, message.id)).toMatchObject({ status: 503, code: 'TRANSLATION_DOWN' })
     }
     expect(await t.rows('select * from public.message_translations')).toEqual([])
@@ -233,12 +223,12 @@ describe('translate-message', () => {
       t.say<TranslatedMessage>(who, 'translate-text', { of: 'bio', id, language })
     for (const who of [undefined, t.renter])
       expect(await text(who, t.owner.id)).toMatchObject({ value: { text: '[I lend ladders]' } })
-    expect(asked).toHaveLength(1)
+    expect(service.asked).toHaveLength(1)
     // A person who lends nothing has no public page.
     await t.rows(`update public.profiles set bio = 'Hidden' where id = $1`, [t.renter.id])
     expect(await text(undefined, t.renter.id)).toMatchObject({ code: 'NOT_FOUND' })
     t.deps.log.warn = () => {}
-    answer = (response) => response.writeHead(500).end('{}')
+    service.answer = (response) => response.writeHead(500).end('{}')
     expect(await text(t.renter, t.owner.id, 'fr')).toMatchObject({ code: 'TRANSLATION_DOWN' })
   })
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Caller } from '#backend/db/caller.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
@@ -8,9 +6,7 @@ import type { TranslatedMessage } from '#contract/messaging.ts'
 import { PUBLIC_TEXTS, type PublicText } from '#contract/public-text.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-
-/** By what was said and the language: a few megabytes at most. */
-const cached = new LRUCache<string, string>({ max: 2_000 })
+import { translateOnce } from '../translate-once.ts'
 
 /**
  * Translates what everybody may read (a review, its reply, what a person says of themselves) by the operator's service;
@@ -28,13 +24,8 @@ export const translateText = stagedUseCase({
   async runStaged({ deps, caller }, { of, id, language }) {
     const text = deps.translator && (await loadPublic(deps, caller, of, id))
     if (!text) return refuse('NOT_FOUND')
-    const key = `${language} ${createHash('sha256').update(text).digest('base64')}`
-    const known = cached.get(key)
-    if (known !== undefined) return ok<TranslatedMessage>({ text: known })
     try {
-      const translated = (await deps.translator!.translate(text, language)).trim() || text
-      cached.set(key, translated)
-      return ok<TranslatedMessage>({ text: translated })
+      return ok<TranslatedMessage>({ text: await translateOnce(deps.translator!, text, language) })
     } catch (err) {
       deps.log.warn({ err, of, id }, 'a public text could not be translated')
       return refuse('TRANSLATION_DOWN')

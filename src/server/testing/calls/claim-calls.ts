@@ -75,6 +75,14 @@ export const CLAIM_CALLS: readonly Call[] = [
     },
   },
   {
+    name: 'translate-case-text',
+    by: ['moderator', 'admin', 'support'],
+    async input(cast) {
+      cast.deps.translator = { translate: async (text) => text }
+      return { of: 'claim', id: (await escalated(cast)).id, language: 'de' }
+    },
+  },
+  {
     name: 'assign-claim',
     by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await escalated(cast)), to: null }),

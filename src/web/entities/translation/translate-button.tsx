@@ -1,17 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import Languages from 'lucide-react/icons/languages'
 import type { TranslatedMessage } from '#contract/messaging.ts'
-import type { PublicText } from '#contract/public-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 
-/** Words that everybody may read, in the reader's language. */
-export function TranslateButton({ of, id }: { of: PublicText; id: string }) {
+interface TranslateButtonProps {
+  name: 'translate-text' | 'translate-case-text'
+  /** Which words. */
+  input: object
+}
+
+/** Words of another person, in the reader's language once it is asked for. */
+export function TranslateButton({ name, input }: TranslateButtonProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => callFunction<TranslatedMessage>('translate-text', { of, id, language }),
+    mutationFn: () => callFunction<TranslatedMessage>(name, { ...input, language }),
   })
   if (data)
     return (

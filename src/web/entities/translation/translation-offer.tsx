@@ -27,7 +27,7 @@ export function TranslationOffer({ of, id, language }: TranslationOfferProps) {
       <WrittenIn language={language} />
       {translates && (
         <LatePart fallback={null}>
-          <TranslateButton of={of} id={id} />
+          <TranslateButton name="translate-text" input={{ of, id }} />
         </LatePart>
       )}
     </>

@@ -1,3 +1,4 @@
+import { CaseTranslation } from '../../entities/translation/case-translation.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -5,7 +6,7 @@ import { Timeline, type TimelineStep } from '../../ui/timeline.tsx'
 import type { Claim, ClaimEvent } from './claim.ts'
 
 /** Every step of a claim with what was written at it. */
-export function ClaimHistory({ claim }: { claim: Claim }) {
+export function ClaimHistory({ claim, isForTeam }: { claim: Claim; isForTeam: boolean }) {
   const t = useTranslate()
   const format = useFormat()
   const at = (instant: string) => format.date(instant, 'date-time', claim.booking.time_zone)
@@ -21,7 +22,10 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
         <>
           <p>{at(event.at)}</p>
           {(event.reason || event.details.message) && (
-            <p className="mt-1 whitespace-pre-line text-ink">{event.reason ?? event.details.message}</p>
+            <>
+              <p className="mt-1 whitespace-pre-line text-ink">{event.reason ?? event.details.message}</p>
+              {isForTeam && <CaseTranslation of="claim-step" id={claim.id} part={event.id} />}
+            </>
           )}
         </>
       ),

@@ -90,9 +90,9 @@ function OneClaim({ claim }: { claim: Claim }) {
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <ClaimAmounts claim={claim} />
-          <ClaimStatements claim={claim} />
+          <ClaimStatements claim={claim} isForTeam={!party} />
         </div>
-        <ClaimHistory claim={claim} />
+        <ClaimHistory claim={claim} isForTeam={!party} />
       </div>
     </>
   )

@@ -1,11 +1,12 @@
 import { PrivatePhotos } from '../../entities/photo/private-photos.tsx'
+import { CaseTranslation } from '../../entities/translation/case-translation.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Claim, Stated } from './claim.ts'
 
 /** The claimant's text, the photos of both sides, and their statements at pick-up and return. */
-export function ClaimStatements({ claim }: { claim: Claim }) {
+export function ClaimStatements({ claim, isForTeam }: { claim: Claim; isForTeam: boolean }) {
   const t = useTranslate()
   const format = useFormat()
   const { booking } = claim
@@ -17,7 +18,12 @@ export function ClaimStatements({ claim }: { claim: Claim }) {
       <h2 id="claim-statements" className="text-xl">
         {t('claims.statements')}
       </h2>
-      {claim.description && <p className="whitespace-pre-line">{claim.description}</p>}
+      {claim.description && (
+        <div>
+          <p className="whitespace-pre-line">{claim.description}</p>
+          {isForTeam && <CaseTranslation of="claim" id={claim.id} />}
+        </div>
+      )}
       {(['claimant', 'respondent'] as const).map((party) => {
         const paths = photosOf(claim[`${party}_id`])
         return (
@@ -42,6 +48,9 @@ export function ClaimStatements({ claim }: { claim: Claim }) {
               </p>
               <p className="text-ink-soft">{conditionOf(stated)}</p>
               {stated.note && <p className="whitespace-pre-line">{stated.note}</p>}
+              {stated.note && isForTeam && (
+                <CaseTranslation of="claim-handover" id={claim.id} part={stated.position} />
+              )}
               <PrivatePhotos bucket="handovers" paths={stated.photos} />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { CaseTranslation } from '../../entities/translation/case-translation.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -16,7 +17,12 @@ export function CaseReport({ case: one }: { case: Case }) {
   return (
     <Card className="mt-6 grid gap-1">
       <p className="font-semibold">{caseReason(t, subject, reason)}</p>
-      {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
+      {message && (
+        <div>
+          <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+          <CaseTranslation of="case" id={one.id} />
+        </div>
+      )}
       <p className="tabular text-sm text-ink-soft">
         <Link to={`/admin/users/${reporter_id}`} className="underline">
           {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })}

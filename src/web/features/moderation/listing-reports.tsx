@@ -1,3 +1,4 @@
+import { CaseTranslation } from '../../entities/translation/case-translation.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
@@ -50,7 +51,12 @@ function Report({
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold">{caseReason(t, 'item', reason)}</p>
-        {message && <p className="break-words">{message}</p>}
+        {message && (
+          <>
+            <p className="break-words">{message}</p>
+            <CaseTranslation of="case" id={id} />
+          </>
+        )}
         <p className="tabular text-sm text-ink-soft">
           {reporter ? (
             <Link to={`/admin/users/${reporter.id}`} className="underline">

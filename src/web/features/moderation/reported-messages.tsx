@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReportedMessages as Conversation } from '#contract/messaging.ts'
+import { CaseTranslation } from '../../entities/translation/case-translation.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { apiUrl } from '../../lib/config.ts'
@@ -24,7 +25,7 @@ export function ReportedMessages({ reportId }: { reportId: string }) {
         {t('moderation.messages.title')}
       </h2>
       {data ? (
-        <Messages conversation={data} />
+        <Messages reportId={reportId} conversation={data} />
       ) : (
         <div className="grid justify-items-center gap-4 py-6 text-center">
           <LockKeyhole aria-hidden size={28} className="text-ink-soft" />
@@ -43,7 +44,12 @@ export function ReportedMessages({ reportId }: { reportId: string }) {
   )
 }
 
-function Messages({ conversation: { messages, people, reportedId } }: { conversation: Conversation }) {
+interface MessagesProps {
+  reportId: string
+  conversation: Conversation
+}
+
+function Messages({ reportId, conversation: { messages, people, reportedId } }: MessagesProps) {
   const t = useTranslate()
   const format = useFormat()
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -67,6 +73,7 @@ function Messages({ conversation: { messages, people, reportedId } }: { conversa
           <p dir="auto" className="break-words whitespace-pre-wrap">
             {original?.body ?? body}
           </p>
+          {body && <CaseTranslation of="case-message" id={reportId} part={id} />}
           {pictureAddresses.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-2">
               {pictureAddresses.map((address, index) => (
