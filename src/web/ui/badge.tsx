@@ -23,7 +23,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-pill px-2.5 text-sm font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-pill px-2.5 text-sm font-semibold',
         TONES[tone],
       )}
     >

@@ -24,7 +24,11 @@ export function BarChart({ label, bars, format }: BarChartProps) {
   /** The distance from the top, in per cent. */
   const from = (value: number) => ((highest - value) / (highest - lowest)) * 100
   return (
-    <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft">
+    <div
+      role="img"
+      aria-label={label}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-ink-soft"
+    >
       <div className="relative h-56 w-12">
         {[0, highest / 2, highest].map((value) => (
           <span
@@ -63,7 +67,10 @@ export function BarChart({ label, bars, format }: BarChartProps) {
       </div>
       <div className="col-start-2 mt-2 flex">
         {bars.map(({ id, label: name }) => (
-          <span key={id} className="flex-1 text-center max-sm:odd:invisible">
+          <span
+            key={id}
+            className="flex min-w-0 flex-1 justify-center whitespace-nowrap max-sm:odd:invisible"
+          >
             {name}
           </span>
         ))}

@@ -31,7 +31,7 @@ export const buttonStyle = (
   className?: string,
 ): string =>
   classNames(
-    'inline-flex items-center justify-center rounded-pill py-1.5 font-semibold text-center text-balance select-none',
+    'inline-flex max-w-full items-center justify-center rounded-pill py-1.5 font-semibold text-center text-balance select-none',
     'transition-[background-color,border-color,filter,transform] active:scale-[0.98]',
     'disabled:opacity-50 disabled:active:scale-100 aria-disabled:opacity-50',
     // A contrast theme leaves no fill to see a button by.

@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
             className="pointer-events-none absolute inset-0 m-auto text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>
+        <span className="min-w-0">
           {label}
           {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
         </span>

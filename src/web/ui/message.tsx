@@ -32,7 +32,9 @@ export function Message({ icon, drawing, mark, title, text, actions, as: Heading
       {mark && <p className="tabular mb-1 text-sm font-semibold text-ink-faint">{mark}</p>}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="mt-3 max-w-md text-balance text-ink-soft">{text}</p>}
-      {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="mt-8 flex max-w-full flex-wrap justify-center gap-3 wrap-anywhere">{actions}</div>
+      )}
     </div>
   )
 }

@@ -23,7 +23,7 @@ interface ItemGridProps {
 }
 
 const PAGE = {
-  columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+  columns: 'min-[18rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
   sizes: '(min-width:64rem) 290px, (min-width:48rem) 30vw, 46vw',
 }
 
@@ -32,10 +32,10 @@ const WIDTHS = {
   // In three columns the last two would stand alone.
   rows: { ...PAGE, columns: `${PAGE.columns} md:max-lg:*:nth-[n+7]:hidden` },
   beside: {
-    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
+    columns: 'min-[18rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
     sizes: '(min-width:80rem) 290px, (min-width:64rem) 330px, (min-width:48rem) 30vw, 46vw',
   },
-  map: { columns: 'grid-cols-2', sizes: '(min-width:64rem) 250px, 46vw' },
+  map: { columns: 'min-[18rem]:grid-cols-2', sizes: '(min-width:64rem) 250px, 46vw' },
 }
 
 const grid = (width: keyof typeof WIDTHS) =>

@@ -28,7 +28,7 @@ export function OpeningAmount({ label, cents, filter, outgoing, className }: Ope
         aria-label={t('ledger.open', { label, amount })}
         aria-haspopup="dialog"
         className={classNames(
-          'tabular underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink',
+          'tabular min-h-6 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink',
           className,
         )}
         onClick={() => setOpen(true)}

@@ -32,7 +32,10 @@ export function LoginForm() {
     <AuthForm onSubmit={submit} problem={problem} submitLabel={t('auth.login.submit')} busy={busy}>
       <EmailField />
       <PasswordField label={t('auth.password')} name="password" />
-      <Link to="/forgot-password" className="-mt-2 justify-self-end text-sm text-accent-ink underline">
+      <Link
+        to="/forgot-password"
+        className="-my-1 min-h-6 content-center justify-self-end text-sm text-accent-ink underline"
+      >
         {t('auth.login.forgot')}
       </Link>
     </AuthForm>

@@ -33,7 +33,7 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
         </h2>
         {state && <Badge tone={state === 'captured' ? 'good' : 'plain'}>{t(`rentals.money.${state}`)}</Badge>}
       </div>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+      <dl className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
         {rentalLines(priceOfBooking(booking, extended), booking.quantity, t, format).map(
           ({ id, label, amount }) => (
             <Fragment key={id}>

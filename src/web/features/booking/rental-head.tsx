@@ -16,7 +16,7 @@ export function RentalHead({ booking, side }: { booking: Booking; side: Side }) 
     <>
       <Link
         to={side === 'owner' ? '/dashboard/customers' : '/dashboard/my-rentals'}
-        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
         {t(side === 'owner' ? 'handover.customers' : 'rentals.title')}

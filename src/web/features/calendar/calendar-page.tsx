@@ -128,13 +128,13 @@ export function CalendarPage() {
 function MonthSwitch({ month, onMonth }: { month: Day; onMonth: (month: Day) => void }) {
   const t = useTranslate()
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex max-w-full items-center gap-1">
       <IconButton
         label={t('calendar.previous')}
         icon={<ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />}
         onClick={() => onMonth(monthAfter(month, -1))}
       />
-      <p aria-live="polite" className="min-w-36 text-center font-semibold first-letter:uppercase">
+      <p aria-live="polite" className="min-w-0 basis-36 text-center font-semibold first-letter:uppercase">
         {formatDay(month, t.language, { month: 'long', year: 'numeric' })}
       </p>
       <IconButton

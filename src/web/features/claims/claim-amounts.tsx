@@ -21,7 +21,7 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
       <h2 id="claim-amounts" className="text-xl">
         {t('claims.amounts')}
       </h2>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+      <dl className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
         {rows.map(
           ({ id, cents }) =>
             cents !== null && (

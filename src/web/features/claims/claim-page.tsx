@@ -68,7 +68,7 @@ function OneClaim({ claim }: { claim: Claim }) {
     <>
       <Link
         to={party ? `${rentals}/${claim.booking_id}` : '/admin/claims'}
-        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
         {t(party ? 'claims.to-rental' : 'claims.queue.title')}

@@ -14,7 +14,7 @@ export function ContentPage({ content }: { content: Content }) {
   return (
     <div className="page grid gap-x-20 gap-y-10 pt-10 pb-20 md:pt-16 lg:grid-cols-[minmax(0,42rem)_16rem]">
       <header className="max-w-3xl lg:col-span-2">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-2xl sm:text-3xl md:text-4xl">{title}</h1>
         <p className="mt-5 max-w-2xl text-lg text-ink-soft">
           <InlineLinks text={lead} />
         </p>

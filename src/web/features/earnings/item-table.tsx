@@ -30,7 +30,7 @@ export function ItemTable({ rows, since }: { rows: readonly EarningRow[]; since:
             return (
               <tr key={id}>
                 <th scope="row" className="py-2.5 pe-4 text-start font-normal">
-                  <span className="block">{label}</span>
+                  <span className="block wrap-anywhere">{label}</span>
                   <span aria-hidden className="mt-1.5 block h-1.5 rounded-pill bg-sunken">
                     <span
                       className="block h-full rounded-pill bg-accent"

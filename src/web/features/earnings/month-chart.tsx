@@ -33,32 +33,34 @@ export function MonthChart({ rows, months }: { rows: readonly EarningRow[]; mont
         <summary className="min-h-11 content-center font-semibold text-accent-ink underline underline-offset-4">
           {t('earnings.as-table')}
         </summary>
-        <table className="mt-2 w-full">
-          <thead className="text-start text-sm text-ink-soft">
-            <tr>
-              <th className="py-2 text-start font-normal">{t('earnings.month')}</th>
-              <th className="py-2 text-end font-normal">{t('earnings.rentals')}</th>
-              <th className="py-2 text-end font-normal">{t('earnings.amount')}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {shares.toReversed().map(({ id, cents, bookings }) => (
-              <tr key={id}>
-                <th scope="row" className="py-2 text-start font-normal">
-                  {name(id)}
-                </th>
-                <td className="tabular py-2 text-end">{format.number(bookings)}</td>
-                <td className="py-2 text-end">
-                  <OpeningAmount
-                    label={name(id)}
-                    cents={cents}
-                    filter={{ account: 'lender', month: id, isEarned: true }}
-                  />
-                </td>
+        <div className="overflow-x-auto">
+          <table className="mt-2 w-full">
+            <thead className="text-start text-sm text-ink-soft">
+              <tr>
+                <th className="py-2 text-start font-normal">{t('earnings.month')}</th>
+                <th className="py-2 text-end font-normal">{t('earnings.rentals')}</th>
+                <th className="py-2 text-end font-normal">{t('earnings.amount')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {shares.toReversed().map(({ id, cents, bookings }) => (
+                <tr key={id}>
+                  <th scope="row" className="py-2 text-start font-normal">
+                    {name(id)}
+                  </th>
+                  <td className="tabular py-2 text-end">{format.number(bookings)}</td>
+                  <td className="py-2 text-end">
+                    <OpeningAmount
+                      label={name(id)}
+                      cents={cents}
+                      filter={{ account: 'lender', month: id, isEarned: true }}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </Card>
   )

@@ -104,7 +104,7 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
             ]}
           />
         </div>
-        <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        <dl className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
           <dt className="text-ink-soft">{t('extension.end-now')}</dt>
           <dd className="text-end text-ink-soft">{format.date(end, 'date-time', zone)}</dd>
           <dt>{t('extension.end-new')}</dt>

@@ -21,7 +21,7 @@ export function CategoryTiles({ categories, occasions }: CategoryTilesProps) {
         {t('home.categories.title')}
       </h2>
       {occasions.length > 0 && (
-        <ul className="relative -mx-4 mb-8 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        <ul className="relative -mx-[16px] mb-8 flex gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
           {occasions.map((text) => (
             <li key={text}>
               <Link

@@ -40,7 +40,7 @@ export function NearItems({ place, cities, weekend, isNextWeek, grid }: NearItem
         </div>
         <ul
           aria-label={t('home.near.cities')}
-          className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+          className="relative -mx-[16px] -my-1 flex gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none]"
         >
           {cities.map(({ city, country }) => (
             <li key={`${country} ${city}`}>

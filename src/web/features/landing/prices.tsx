@@ -36,7 +36,7 @@ export function Prices({ facts, place }: { facts: LandingFacts; place: string })
         <tbody>
           {categories.map(({ slug, name, count, lowest_cents, usual_cents }) => (
             <tr key={slug} className="border-b border-line">
-              <th scope="row" className="text-start font-normal">
+              <th scope="row" className="text-start font-normal wrap-anywhere">
                 <Link
                   to={landingPath(town.slug, part?.slug, slug)}
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -52,7 +52,7 @@ export function TimesPage() {
     <>
       <Link
         to="/dashboard/listings"
-        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
         {t('lending.list.title')}

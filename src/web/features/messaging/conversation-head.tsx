@@ -102,7 +102,7 @@ function About({
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
       {to ? (
-        <Link to={to} className="truncate hover:text-ink hover:underline">
+        <Link to={to} className="min-h-6 content-center truncate hover:text-ink hover:underline">
           {title}
         </Link>
       ) : (

@@ -35,7 +35,7 @@ export function PayoutsPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl">{t('payouts.title')}</h1>
-        <LinkButton to="/dashboard/payout-settings" variant="secondary">
+        <LinkButton to="/dashboard/payout-settings" variant="secondary" className="wrap-anywhere">
           <Settings aria-hidden size={18} />
           {t('payouts.settings')}
         </LinkButton>

@@ -81,7 +81,7 @@ export function ProductPage({
               ]}
             />
             {/* A phone gives the name the whole line. */}
-            <header className="grid grid-cols-[1fr_auto] gap-x-4 max-lg:order-last max-lg:mt-2">
+            <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 max-lg:order-last max-lg:mt-2">
               <h1 lang={lang} className="text-3xl max-sm:col-span-2 md:text-4xl">
                 {title}
               </h1>

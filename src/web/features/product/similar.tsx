@@ -23,7 +23,7 @@ export function Similar({ items, period }: SimilarProps) {
       <h2 id="similar" className="text-xl">
         {t(period ? 'product.similar.free' : 'product.similar')}
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
+      <ul className="mt-5 grid gap-x-4 gap-y-8 min-[18rem]:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.id} className="group relative flex flex-col">
             {item.image && (

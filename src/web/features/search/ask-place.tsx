@@ -37,7 +37,7 @@ export function AskPlace({ search, items, change }: AskPlaceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like this
     <div role="group" aria-labelledby="ask-place">
-      <ul className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="relative -mx-[16px] flex items-center gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <li id="ask-place" className="shrink-0 pe-1 font-semibold">
           {t('search.ask-place')}
         </li>

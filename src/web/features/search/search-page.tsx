@@ -78,7 +78,7 @@ export function SearchPage({
                   {answer.items.length > 0 && <LateSaveSearchButton search={found} categories={categories} />}
                 </div>
               </div>
-              <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+              <div className="relative -mx-[16px] flex gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <FilterSheet {...panel} className="lg:hidden" />
                 <SearchPills {...{ search, change }} place={isPending ? search.place : found.place} />
                 <SortSelect {...{ search, change }} />
