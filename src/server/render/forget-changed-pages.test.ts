@@ -36,6 +36,38 @@ const CHANGES: [string, string][] = [
   ['a pause', `update public.items set status = 'paused' where id = $1`],
 ]
 
+describe.skipIf('folder' in inject('databaseTemplate'))('with a replica that is behind', () => {
+  it('a page that was made anew from it goes when the replica has caught up', async () => {
+    const own = connectPostgres(db.pool.options.connectionString!, { connections: 2 })
+    const replicas = {
+      staleMs: 300,
+      pick: () => undefined,
+      leaveOut() {},
+      count: () => ({ fresh: 0, leftOut: 1 }),
+      async close() {},
+    }
+    const listener = new Listener(own, createLog('silent'))
+    const cache = new PageCache(60_000)
+    await forgetChangedPages(cache, { db: { ...own, replicas }, listener })
+    const { id } = items[0]!
+    let made = 0
+    const show = () =>
+      cache.get('changed', async () => {
+        made++
+        return page(`/product/${id}`)
+      })
+    await show()
+    await db.pool.query(
+      'update public.items set price_per_day_cents = price_per_day_cents + 100 where id = $1',
+      [id],
+    )
+    for (const times of [2, 3]) {
+      await expect.poll(() => show().then(() => made)).toBe(times)
+    }
+    await own.close()
+  })
+})
+
 // The embedded database is for one process.
 describe.skipIf('folder' in inject('databaseTemplate'))('in two processes', () => {
   let caches: PageCache[]

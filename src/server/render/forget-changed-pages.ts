@@ -6,8 +6,9 @@ const APPEARING_MS = 10_000
 
 /**
  * Forgets pages when the database tells what has changed (`tell_shown`): those that show it at once, and some seconds after
- * an item has appeared all of them. What was said while the connection was lost is not known: all of them, too. Resolves
- * once it listens.
+ * an item has appeared all of them. What was said while the connection was lost is not known: all of them, too. Where
+ * pages are made from replicas, they may have been made anew from one that was behind: they are forgotten again once none
+ * is. Resolves once it listens.
  */
 export function forgetChangedPages(
   cache: PageCache,
@@ -19,10 +20,14 @@ export function forgetChangedPages(
     appearing = undefined
     cache.forgetAll()
   }
-  const heard = (told: string) => {
+  const forget = (told: string) => {
     if (told === 'much') forgetAll()
     else if (told !== 'appeared') cache.forget(told)
     else appearing ??= setTimeout(forgetAll, APPEARING_MS).unref()
+  }
+  const heard = (told: string) => {
+    forget(told)
+    if (db.replicas) setTimeout(forget, db.replicas.staleMs, told).unref()
   }
   db.onClose(async () => clearTimeout(appearing))
   return listener.listen('lendaround_shown', { heard, resumed: forgetAll })

@@ -10,6 +10,8 @@ export interface ReadReplicas {
   leaveOut(pool: pg.Pool): void
   /** How many are read from, and how many are left out. */
   count(): { fresh: number; leftOut: number }
+  /** Milliseconds after which what the primary has committed is read from every replica that is not left out. */
+  staleMs: number
   close(): Promise<void>
 }
 
@@ -96,6 +98,8 @@ export function watchReplicas(primary: pg.Pool, pools: pg.Pool[], maxLagMs: numb
       const fresh = replicas.filter(({ isFresh }) => isFresh).length
       return { fresh, leftOut: replicas.length - fresh }
     },
+    // One that has fallen behind is left out by the next round, when it has answered.
+    staleMs: maxLagMs + ROUND_MS + ANSWER_MS,
     async close() {
       closing.abort()
       await watching
