@@ -15,9 +15,9 @@ language sql stable security definer set search_path = '' as $$
     join own on own.id = b.item_id
     cross join asked
     left join public.public_profiles p on p.id = b.renter_id
-    where b.owner_id = (select auth.uid()) and b.status not in ('cancelled', 'declined')
-      -- A break after the rental lasts two days at most.
-      and tstzrange(b.start_date, b.end_date + interval '2 days', '[)') && asked.period
+    where b.status not in ('cancelled', 'declined')
+      -- A break after the rental lasts two days at most. Without the owner, so that each item's are found by their times.
+      and b.start_date < upper(asked.period) and b.end_date > lower(asked.period) - interval '2 days'
     union all
     select r.item_id, 'hold', r.id, r.start_date, r.end_date, r.end_date, r.quantity, null, null, null, '', null, false
     from public.reservations r join own on own.id = r.item_id cross join asked

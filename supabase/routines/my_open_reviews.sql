@@ -12,8 +12,8 @@ language sql stable rows 5 security definer set search_path = '' as $$
   cross join lateral (select public.reviews_close_at(b) as due_at offset 0) r
   where (b.owner_id = (select auth.uid()) or b.renter_id = (select auth.uid()))
     and b.status in ('returned', 'disputed', 'completed')
-    -- No claim keeps a rental open for longer: without it, all earlier ones would be looked through.
-    and b.end_date > moment - interval '90 days'
+    -- No claim keeps a rental open for longer, and none takes more than a year: all earlier ones would be looked through.
+    and b.end_date > moment - interval '90 days' and b.start_date > moment - interval '456 days'
     -- What was over before, and had nothing happen since, is closed; the others are worth a closer look.
     and (
       b.status <> 'completed' or greatest(b.returned_at, b.end_date) > (select since from recent)

@@ -2,11 +2,11 @@ create or replace function public.price_hint(
   category uuid, near_latitude double precision default null, near_longitude double precision default null,
   except_item uuid default null
 ) returns jsonb
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
   with similar_items as (
     (
-      -- The nearest within some ten kilometres.
-      select i.id, i.published_at, i.price_per_day_cents as cents
+      -- The nearest hundred within some ten kilometres; a page of listings asks for twenty hints.
+      select i.id, i.price_per_day_cents as cents
       from public.items i
       where public.map_point(i.latitude, i.longitude) <@ box(
           public.map_point(near_latitude - 0.09, near_longitude - 0.14),
@@ -14,34 +14,30 @@ language sql stable security definer set search_path = '' as $$
         and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
         and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
       order by public.map_point(i.latitude, i.longitude) <-> public.map_point(near_latitude, near_longitude)
-      limit 300
+      limit 100
     )
     union all
     (
       -- Where the place is unknown, the newest anywhere.
-      select i.id, i.published_at, i.price_per_day_cents
+      select i.id, i.price_per_day_cents
       from public.items i
       where near_latitude + near_longitude is null
         and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
         and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
       order by i.published_at desc
-      limit 300
+      limit 100
     )
-  ), latest as (
-    -- A hundred say how often one is rented; a page of listings asks for twenty hints.
-    select s.id from similar_items s order by s.published_at desc limit 100
   ), rented as (
-    select count(*)::numeric / greatest((select count(*) from latest), 1) as rentals
-    from public.bookings b
-    where b.item_id in (select l.id from latest l) and b.status not in ('requested', 'declined', 'cancelled')
-      and b.start_date between now() - interval '90 days' and now()
+    select count(*) as times
+    from similar_items s join public.bookings b on b.item_id = s.id
+    where b.status not in ('requested', 'declined', 'cancelled') and b.start_date between now() - interval '90 days' and now()
   )
   select case when count(*) >= 3 then jsonb_build_object(
     'count', count(*),
     'low_cents', percentile_disc(0.25) within group (order by s.cents),
     'high_cents', percentile_disc(0.75) within group (order by s.cents),
     -- An item's rentals in a month, on average.
-    'rentals', round((select rentals from rented) / 3.0)
+    'rentals', round((select times from rented)::numeric / count(*) / 3)
   ) end
   from similar_items s
 $$;
