@@ -817,6 +817,7 @@ export type Database = {
       landing_paths: { Args: { town: string }; Returns: string[] }
       lapsed_invitations: { Args: { before: string; most: number }; Returns: string[] }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
+      lent_line_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       like_pattern: { Args: { words: string }; Returns: string }
       likely_words: { Args: { typed: string }; Returns: { words: string[]; is_slip: boolean; likeness: number }[] }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
@@ -842,6 +843,7 @@ export type Database = {
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owes_second_factor: { Args: { person: string }; Returns: boolean }
       own_appeal: { Args: { one: string; decider?: string | null }; Returns: { others: boolean; other_admins: boolean }[] }
+      own_booking_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       own_items: { Args: Record<PropertyKey, never>; Returns: string[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       owns_wish: { Args: { wish: string }; Returns: boolean }
@@ -868,6 +870,8 @@ export type Database = {
       removed_reply: { Args: { review: string }; Returns: { words: string; removed_at: string }[] }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
+      rented_booking_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
+      rented_item_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       require_fresh_proof: { Args: Record<PropertyKey, never>; Returns: undefined }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
@@ -912,7 +916,7 @@ export type Database = {
       titles_of: { Args: { translations: Json }; Returns: Json }
       trial_balance: { Args: { from_at: string; until_at: string }; Returns: { account: string; opening_cents: number; debit_cents: number; credit_cents: number; closing_cents: number }[] }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
-      visible_bookings: { Args: Record<PropertyKey, never>; Returns: string[] }
+      visible_booking_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       waits_for_level: { Args: { person: string; wanted: number }; Returns: boolean }
       weekend_days: { Args: { local_start: string; days: number }; Returns: number }
       words_meant: { Args: { q: string; locale: string }; Returns: Json }
