@@ -1,26 +1,12 @@
 -- after: current_category, search_bounds, search_reading, search_matches
 create or replace function public.search_items(
-  q text default '',
-  locale text default 'en',
-  category text default null,
-  lat double precision default null,
-  lng double precision default null,
-  radius_m double precision default null,
-  box double precision[] default null,
-  min_price_cents bigint default null,
-  max_price_cents bigint default null,
-  local_from timestamp default null,
-  local_to timestamp default null,
-  quantity integer default 1,
-  delivery text default null,
-  min_rating double precision default null,
-  instant_only boolean default false,
-  only_ids uuid[] default null,
-  sort text default 'relevance',
-  page integer default 1,
-  page_size integer default 24,
-  pins integer default 0,
-  attributes jsonb default null
+  q text default '', locale text default 'en', category text default null,
+  lat double precision default null, lng double precision default null, radius_m double precision default null,
+  box double precision[] default null, min_price_cents bigint default null, max_price_cents bigint default null,
+  local_from timestamp default null, local_to timestamp default null, quantity integer default 1,
+  delivery text default null, min_rating double precision default null, instant_only boolean default false,
+  only_ids uuid[] default null, sort text default 'relevance',
+  page integer default 1, page_size integer default 24, pins integer default 0, attributes jsonb default null
 ) returns json
 language plpgsql stable security definer cost 5000
 set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
@@ -42,21 +28,13 @@ begin
       order by c.id
     );
   end if;
-  criteria.only_ids := only_ids;
-  criteria.lat := lat;
-  criteria.lng := lng;
-  criteria.radius_m := radius_m;
-  criteria.box := box;
-  criteria.min_price_cents := min_price_cents;
-  criteria.max_price_cents := max_price_cents;
+  select only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents, delivery, min_rating, instant_only, sort
+  into criteria.only_ids, criteria.lat, criteria.lng, criteria.radius_m, criteria.box, criteria.min_price_cents,
+    criteria.max_price_cents, criteria.delivery, criteria.min_rating, criteria.instant_only, criteria.sort;
   criteria.local_from := case when has_dates then local_from end;
   criteria.local_to := case when has_dates then local_to end;
   criteria.quantity := least(greatest(coalesce(quantity, 1), 1), 50);
-  criteria.delivery := delivery;
-  criteria.min_rating := min_rating;
-  criteria.instant_only := instant_only;
   criteria.attributes := case when jsonb_typeof(attributes) = 'object' then attributes end;
-  criteria.sort := sort;
   criteria.rows_a_page := least(greatest(coalesce(page_size, 24), 0), 100);
   criteria.rows_before := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * criteria.rows_a_page;
   criteria.max_pins := least(greatest(coalesce(pins, 0), 0), 1000);
@@ -92,29 +70,17 @@ begin
     'items', (
       select coalesce(json_agg(card), '[]')
       from (
-        select
-          i.id,
-          coalesce(i.titles ->> search_items.locale, i.title) as title,
+        select i.id, coalesce(i.titles ->> search_items.locale, i.title) as title,
           case when i.titles ? search_items.locale then search_items.locale else i.language end as language,
           case when i.titles ? search_items.locale and i.language <> search_items.locale
             then json_build_object('title', i.title, 'language', i.language) end as original,
           i.price_per_day_cents,
-          case when has_dates then public.quoted_cents(
-            i.price_per_day_cents,
-            i.price_per_hour_cents,
-            i.weekend_price_cents,
-            i.duration_discounts,
-            local_from,
-            public.rental_hours(local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone),
-            criteria.quantity,
-            search_items.delivery
-          ) end as total_cents,
-          i.city,
-          i.neighbourhood,
+          case when has_dates then public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents, i.weekend_price_cents,
+            i.duration_discounts, local_from, public.rental_hours(local_from at time zone i.time_zone,
+              local_to at time zone i.time_zone, i.time_zone), criteria.quantity, search_items.delivery) end as total_cents,
+          i.city, i.neighbourhood,
           case when criteria.lat is not null then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
-          i.rating_sum,
-          i.rating_count,
-          i.is_instant,
+          i.rating_sum, i.rating_count, i.is_instant,
           (
             select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
             from public.item_images m where m.item_id = i.id order by m.position limit 1

@@ -55,16 +55,14 @@ begin
     ) money
     where i.ctid = any (found.places)
   ), asked as materialized (
-    -- Of many, the calendars of the first ones are asked.
-    select * from candidates where rank is not null
-    order by rank desc, id limit case when has_dates then criteria.enough / 2 end
+    select * from candidates where rank is not null order by rank desc, id
   ), matches as materialized (
     select * from asked c
     where not has_dates or criteria.quantity <= c.unit_count - cardinality(array(
       select distinct e.unit_id from public.live_calendar_entries e
       where e.item_id = c.id and (e.held_by = me) is not true and e.ends_at > criteria.local_from at time zone c.time_zone
         and e.starts_at < (criteria.local_to at time zone c.time_zone) + make_interval(mins => c.buffer_minutes)))
-    -- One more than is counted.
+    -- No calendar is asked after one more than is counted.
     limit criteria.counted + 1
   ), ranked as materialized (
     select * from matches order by rank desc, id limit greatest(criteria.rows_before + criteria.rows_a_page, criteria.max_pins)
@@ -81,9 +79,9 @@ begin
   )
   select
     (select count(*) from matches) as total,
-    found.is_cut or has_dates and fitting.count > criteria.enough / 2 as is_cut,
-    coalesce(found.lowest, fitting.lowest) as lowest,
-    coalesce(found.highest, fitting.highest) as highest,
+    found.is_cut,
+    coalesce(found.lowest, (select min(price) from candidates)) as lowest,
+    coalesce(found.highest, (select max(price) from candidates)) as highest,
     array(select place from ranked limit criteria.rows_a_page offset criteria.rows_before) as places,
     case when criteria.max_pins > 0 then (
       select json_agg(json_build_array(id, longitude, latitude, total))
@@ -93,10 +91,7 @@ begin
       select json_agg(json_build_array(longitude, latitude, items, cheapest, only_id) order by items desc, longitude, latitude)
       from cells
     ) as clusters
-  into outcome
-  from (
-    select count(rank) as count, min(price) as lowest, max(price) as highest from candidates
-  ) fitting;
+  into outcome;
   return outcome;
 end
 $$;
