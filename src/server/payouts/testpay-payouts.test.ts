@@ -99,6 +99,32 @@ it('has the comparison repair what no webhook told', async () => {
   expect(await t.rows('select kind from public.payout_discrepancies where mended_at is null')).toEqual([])
 })
 
+it('compares for three months after the last event, and again after another one', async () => {
+  const person = await lender()
+  const id = await approved(person, await visit(person, 'verified'))
+  await t.work()
+  const comparedAfter = async (days: number) => {
+    t.setNow(days * 24 * HOUR_MS)
+    await t.rows('update public.payouts set reconciled_at = null where id = $1', [id])
+    await reconcilePayouts.run(t.deps, fetch)
+    const [row] = await t.rows<{ compared: boolean; closed: boolean }>(
+      'select reconciled_at is not null as compared, is_compared as closed from public.payouts where id = $1',
+      [id],
+    )
+    return row
+  }
+  expect(await comparedAfter(80)).toEqual({ compared: true, closed: false })
+  expect(await comparedAfter(20)).toEqual({ compared: false, closed: true })
+  expect(await comparedAfter(1)).toEqual({ compared: false, closed: true })
+  await t.rows(
+    `insert into public.payout_events (payout_id, transition, from_status, to_status, role, at)
+     select payout_id, 'fail', to_status, to_status, 'clock', $2 from public.payout_events
+     where payout_id = $1 order by id desc limit 1`,
+    [id, new Date(t.deps.now().getTime() - HOUR_MS)],
+  )
+  expect(await comparedAfter(1)).toEqual({ compared: true, closed: false })
+})
+
 it('proves no level before money could go there, nor once it was refused', async () => {
   const person = await lender()
   await visit(person, 'incomplete')

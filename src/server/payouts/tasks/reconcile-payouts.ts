@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { reconcilePayout } from '../reconcile-payout.ts'
 
 const BATCH = 20
+const MAX_CLOSED = 500
 
 /**
  * Compares each payout with its order at the bank or the payment provider and with the ledger: every day for three
@@ -24,30 +25,58 @@ export const reconcilePayouts: Job = {
   },
 }
 
-/** Takes payouts whose turn has come. What moves at this moment is left to the queue. */
+/** Of a payout `p`: when something last happened to it, and whether it goes by itself to a provider that we have ($2). */
+const LATEST = `(select coalesce(max(e.at), p.created_at) from public.payout_events e where e.payout_id = p.id)`
+const IS_OURS = `p.status in ('approved', 'paid', 'failed') and p.bank_file is null
+  and exists (select from public.payout_methods m where m.id = p.method_id and m.kind = any ($2))`
+
+/** Takes payouts whose turn has come, each part by its own index. What moves at this moment is left to the queue. */
 async function claim({ db, now, bank, payoutAccounts }: Deps): Promise<string[]> {
+  await closeOld(db, now())
   const kinds = [...(bank ? ['iban'] : []), ...(payoutAccounts ? [payoutAccounts.name] : [])]
   const { rows } = await db.pool.query<{ id: string }>(
-    `update public.payouts set reconciled_at = $1
+    `with daily as (
+       (select p.id from public.payouts p where p.reconciled_at is null and not p.is_compared and ${IS_OURS}
+          and ${LATEST} between $1::timestamptz - interval '90 days' and $1::timestamptz - interval '10 minutes' limit $3)
+       union all
+       (select p.id from public.payouts p
+        where p.reconciled_at < $1::timestamptz - interval '1 day' and not p.is_compared and ${IS_OURS}
+          and ${LATEST} between $1::timestamptz - interval '90 days' and $1::timestamptz - interval '10 minutes'
+        order by p.reconciled_at limit $3)
+     ), unfinished as (
+       select p.id from public.payouts p where p.status = 'approved'
+       union all
+       select d.payout_id from public.payout_discrepancies d where d.mended_at is null
+     )
+     update public.payouts set reconciled_at = $1
      where id in (
-       select p.id from public.payouts p join public.payout_methods m on m.id = p.method_id
-         cross join lateral (
-           select coalesce(max(e.at), p.created_at) as at from public.payout_events e where e.payout_id = p.id
-         ) as latest
-       where m.kind = any ($2) and p.status in ('approved', 'paid', 'failed')
-         and p.bank_file is null
-         and latest.at < $1::timestamptz - interval '10 minutes'
-         and (
-           latest.at > $1::timestamptz - interval '90 days'
-             and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
-           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes')
-             and (p.status = 'approved' or exists (
-               select from public.payout_discrepancies d where d.payout_id = p.id and d.mended_at is null))
-         )
-       order by p.reconciled_at nulls first limit $3 for update of p skip locked
+       select p.id from public.payouts p
+       where p.id in (
+         select id from daily
+         union all
+         select p.id from unfinished u join public.payouts p on p.id = u.id
+         where (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and ${IS_OURS}
+           and ${LATEST} < $1::timestamptz - interval '10 minutes'
+       )
+       order by p.reconciled_at nulls first limit $3 for update skip locked
      )
      returning id`,
     [now(), kinds, BATCH],
   )
   return rows.map(({ id }) => id)
+}
+
+/** Leaves out from now on what nothing happened to for three months; what is not finished is compared all the same. */
+async function closeOld({ pool }: Deps['db'], now: Date): Promise<void> {
+  await pool.query(
+    `update public.payouts set is_compared = true
+     where id in (
+       select p.id from public.payouts p
+       where p.status in ('approved', 'paid', 'failed') and p.bank_file is null and not p.is_compared
+         and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
+         and ${LATEST} < $1::timestamptz - interval '90 days'
+       limit $2 for update skip locked
+     )`,
+    [now, MAX_CLOSED],
+  )
 }
