@@ -54,6 +54,23 @@ describe('reminders of a rental', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('are enqueued by each process once, not again each minute', async () => {
+    t.deps.now = () => new Date(NOON)
+    await rental('confirmed', NOON + DAY_MS, NOON + DAY_MS + HOUR_MS)
+    await plan()
+    const { enqueue } = t.deps.tasks
+    let enqueued = 0
+    t.deps.tasks.enqueue = (...task) => {
+      enqueued += 1
+      return enqueue(...task)
+    }
+    await plan()
+    expect(enqueued).toBe(0)
+    await rental('confirmed', NOON + DAY_MS + 4 * HOUR_MS, NOON + DAY_MS + 5 * HOUR_MS)
+    await plan()
+    expect(enqueued).toBe(1)
+  })
+
   it('are none of what was cancelled meanwhile, and come at the new time of what was moved', async () => {
     t.deps.now = () => new Date(NOON)
     const { id } = await rental('picked_up', NOON - DAY_MS, NOON + 3 * HOUR_MS)
