@@ -24,7 +24,7 @@ export async function carryOut(deps: Deps, plan: Plan): Promise<void> {
       return record(deps, plan, (tx, payment) => recordLapse(tx, deps, payment, seen))
     // Captured in full: there is nothing left to void.
     const isAll = plan.isFinal && planned === plan.captures.at(-1) && seen.status === 'captured'
-    await record(deps, plan, (tx, payment) => recordCapture(tx, deps, payment, planned, isAll))
+    await recordCapture(deps, plan, planned, isAll)
     if (isAll) return
   }
   if (!plan.isFinal) return
@@ -72,20 +72,22 @@ async function voidRest(deps: Deps, { intents, paymentId }: Plan): Promise<Provi
 }
 
 /** Records, once, that the provider captured a booking's money; `isAll` if no more of the payment will be. */
-async function recordCapture(
-  tx: Transaction<Schema>,
+const recordCapture = (
   deps: Deps,
-  payment: PaymentRow,
+  { paymentId }: Plan,
   { id, amountCents }: PlannedCapture,
   isAll: boolean,
-): Promise<void> {
-  const locked = await capture.lock(tx, id)
-  const isNew = locked?.status === 'requested'
-  if (isNew)
-    await transition(tx, deps, capture, { id, name: 'capture', actor: 'clock', locked, input: { payment } })
-  const captured_cents = payment.captured_cents + (isNew ? amountCents : 0)
-  if (isAll) await endPayment(tx, deps, { ...payment, captured_cents })
-}
+): Promise<void> =>
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
+    // One after the other in one round trip.
+    const [payment, locked] = await Promise.all([lockPayment(tx, paymentId), capture.lock(tx, id)])
+    if (!payment) return
+    const isNew = locked?.status === 'requested'
+    if (isNew)
+      await transition(tx, deps, capture, { id, name: 'capture', actor: 'clock', locked, input: { payment } })
+    const captured_cents = payment.captured_cents + (isNew ? amountCents : 0)
+    if (isAll) await endPayment(tx, deps, { ...payment, captured_cents })
+  })
 
 /**
  * Records that the authorisation ended before everything decided was captured. A payment whose state says otherwise is

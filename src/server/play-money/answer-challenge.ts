@@ -21,11 +21,11 @@ export async function answerChallenge(
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
     if (payment.status === 'open') return refuse(payment.failure_code ?? 'PAYMENT_CHALLENGE_FAILED')
     if (approve && payment.challenge_outcome === 'authorised') {
-      await changePayment(books, tx, id, authorisedFrom(books.now()))
+      await changePayment(books, tx, payment, authorisedFrom(books.now()))
       return ok({ paymentStatus: 'authorised' })
     }
     const failure = approve ? 'PAYMENT_DECLINED' : 'PAYMENT_CHALLENGE_FAILED'
-    await changePayment(books, tx, id, { status: 'open', failure_code: failure })
+    await changePayment(books, tx, payment, { status: 'open', failure_code: failure })
     return refuse(failure)
   })
 }

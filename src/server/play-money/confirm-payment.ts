@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentFailure } from '#server/providers/provider.ts'
 import { authorisedFrom } from './authorised-from.ts'
 import { paymentIdOf } from './client-secret.ts'
-import { saveTestCard } from './saved-cards.ts'
+import { newMethodId, saveTestCard } from './saved-cards.ts'
 import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
 import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
 
@@ -21,8 +21,8 @@ export async function confirmPayment(
   card: Card,
   { isConfirmed = false } = {},
 ): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
-  const id = paymentIdOf(clientSecret, books.secret)
-  if (!id) return refuse('NOT_FOUND')
+  const paymentId = paymentIdOf(clientSecret, books.secret)
+  if (!paymentId) return refuse('NOT_FOUND')
   const fault = cardFault(card, books.now())
   if (fault === 'expired') return refuse('PAYMENT_CARD_EXPIRED', { field: 'expiry' })
   if (fault) return refuse('PAYMENT_CARD_INVALID', { field: fault })
@@ -31,17 +31,23 @@ export async function confirmPayment(
   if (!known) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
   const outcome = isConfirmed ? afterQuestion(known) : known
   return withTestLedger(books, async (tx) => {
-    const payment = await lockPayment(books, tx, id)
+    const payment = await lockPayment(books, tx, paymentId)
     if (payment.status === 'authorised' || payment.status === 'captured') {
       return ok({ paymentStatus: 'authorised' })
     }
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
-    const method =
-      outcome.answer !== 'refused' && payment.customer
-        ? await saveTestCard(books, tx, payment.customer, card, outcome)
-        : null
-    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: method }
-    await changePayment(books, tx, id, { ...seen, ...changeFor(outcome, books.now()) })
+    const { customer } = payment
+    const id = newMethodId()
+    const saved =
+      outcome.answer !== 'refused' && customer
+        ? saveTestCard(books, tx, { id, customer }, card, outcome)
+        : undefined
+    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: saved ? id : null }
+    // One after the other in one round trip.
+    await Promise.all([
+      saved,
+      changePayment(books, tx, payment, { ...seen, ...changeFor(outcome, books.now()) }),
+    ])
     return answerFor(outcome)
   })
 }

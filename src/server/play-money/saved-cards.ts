@@ -22,11 +22,10 @@ import {
 export async function saveTestCard(
   books: TestLedger,
   tx: SqlTransaction,
-  customer: string,
+  { id, customer }: { id: string; customer: string },
   card: Card,
   outcome: Exclude<TestCardOutcome, { answer: 'refused' }>,
-): Promise<string> {
-  const id = `pm_test_${randomUUID().replaceAll('-', '')}`
+): Promise<void> {
   const digits = digitsOf(card.number)
   const onSession = outcome.answer === 'challenge' ? 'challenge' : 'authorised'
   await tx.query(
@@ -46,8 +45,9 @@ export async function saveTestCard(
       fingerprintOf(books, digits),
     ],
   )
-  return id
 }
+
+export const newMethodId = () => `pm_test_${randomUUID().replaceAll('-', '')}`
 
 /** The same for the same number, whoever enters it. */
 const fingerprintOf = ({ secret }: TestLedger, digits: string): string =>
@@ -64,7 +64,7 @@ export async function confirmWith(
     const payment = await lockPayment(books, tx, id)
     if (payment.status !== 'open') return { id }
     const method = await loadMethod(tx, payment, methodId)
-    await changePayment(books, tx, id, {
+    await changePayment(books, tx, payment, {
       ...cardOf(method),
       ...outcomeChange(method.on_session, books.now()),
     })
@@ -81,7 +81,7 @@ export async function chargeAway(
   methodId: string,
 ): Promise<PaymentRow> {
   const method = await loadMethod(tx, payment, methodId)
-  return changePayment(books, tx, payment.id, {
+  return changePayment(books, tx, payment, {
     ...cardOf(method),
     ...outcomeChange(method.off_session, books.now()),
   })

@@ -60,7 +60,7 @@ export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: str
 
 /** Ends a payment: nothing more of it can be captured. */
 export const endPayment = (books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
-  changePayment(books, tx, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
+  changePayment(books, tx, payment, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
 
 type Change = Partial<Omit<PaymentRow, 'parts' | 'method' | 'id' | 'amount_cents' | 'currency' | 'metadata'>>
 
@@ -68,20 +68,21 @@ type Change = Partial<Omit<PaymentRow, 'parts' | 'method' | 'id' | 'amount_cents
 export async function changePayment(
   books: TestLedger,
   tx: SqlTransaction,
-  id: string,
+  before: PaymentRow,
   change: Change,
 ): Promise<PaymentRow> {
   const left = change.status && change.status !== 'requires_action' ? { challenge_outcome: null } : {}
   const until = change.status && change.status !== 'authorised' ? { authorised_until: null } : {}
-  const columns = Object.entries({ ...left, ...until, ...change })
-  const { rows } = await tx.query<PaymentRow>(
+  const all = { ...left, ...until, ...change }
+  const columns = Object.entries(all)
+  const changed = tx.query<PaymentRow>(
     `update payments_test.payments p set ${columns.map(([name], n) => `${name} = $${n + 2}`).join(', ')}
      where id = $1 returning ${PAYMENT_COLUMNS}, ${DETAILS}`,
-    [id, ...columns.map(([, value]) => value)],
+    [before.id, ...columns.map(([, value]) => value)],
   )
-  const [payment] = rows as [PaymentRow]
-  await emitEvent(books, tx, payment)
-  return payment
+  // One after the other in one round trip.
+  const [{ rows }] = await Promise.all([changed, emitEvent(books, tx, { ...before, ...all })])
+  return rows[0]!
 }
 
 /** The shown state of a payment: all but its client secret, which is stored nowhere. */

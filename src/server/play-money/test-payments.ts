@@ -90,20 +90,23 @@ async function capture(books: TestLedger, id: string, request: CaptureRequest): 
       throw new PaymentProviderError('wrong_state', `A payment that is ${payment.status} cannot be captured.`)
     }
     checkAmount(amountCents, payment.amount_cents - payment.captured_cents)
-    const { rowCount } = await tx.query(
-      `insert into payments_test.captures (payment_id, part, amount_cents, created_at) values ($1, $2, $3, $4)
-       on conflict do nothing`,
-      [id, part, amountCents, books.now()],
-    )
-    if (rowCount === 0) throw new PaymentProviderError('wrong_state', `Part ${part} is captured already.`)
-    if (payment.card_last4 === DISPUTED_LAST4)
-      await openDispute(books, tx, { paymentId: id, part, cents: amountCents })
     const captured = payment.captured_cents + amountCents
-    const changed = await changePayment(books, tx, id, {
-      captured_cents: captured,
-      ...(captured === payment.amount_cents && { status: 'captured' }),
-    })
-    return stateOf(tx, changed)
+    // One after the other in one round trip.
+    const [{ rowCount }, changed] = await Promise.all([
+      tx.query(
+        `insert into payments_test.captures (payment_id, part, amount_cents, created_at) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+        [id, part, amountCents, books.now()],
+      ),
+      changePayment(books, tx, payment, {
+        captured_cents: captured,
+        ...(captured === payment.amount_cents && { status: 'captured' }),
+      }),
+    ])
+    if (rowCount === 0) throw new PaymentProviderError('wrong_state', `Part ${part} is captured already.`)
+    const isDisputed = payment.card_last4 === DISPUTED_LAST4
+    if (isDisputed) await openDispute(books, tx, { paymentId: id, part, cents: amountCents })
+    return stateOf(tx, isDisputed ? { ...changed, is_disputed: true } : changed)
   })
   return withSecret(books, state)
 }
@@ -131,7 +134,7 @@ const refund = (books: TestLedger, id: string, request: RefundRequest): Promise<
       `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
       [done.id, id, amountCents, books.now()],
     )
-    await changePayment(books, tx, id, { refunded_cents: payment.refunded_cents + amountCents })
+    await changePayment(books, tx, payment, { refunded_cents: payment.refunded_cents + amountCents })
     return done
   })
 
