@@ -48,7 +48,7 @@ export function writeEvidence(
   document.heading(t('evidence.policy'))
   document.note(policyText(evidence.policy, evidence.refunds))
   writeStatements(document, record, photos)
-  writeSteps(document, record)
+  if (record.steps.length > 0) writeSteps(document, record)
   writeMessages(document, evidence, at)
   return document.end()
 }

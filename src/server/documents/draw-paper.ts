@@ -49,13 +49,22 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
   }
   pdf.fillColor(brand.colours.ink).moveDown(1.5)
 
-  function cellsOf(columns: readonly Column[], { cells, isStrong }: Row, colour: string): void {
+  function measure(
+    columns: readonly Column[],
+    { cells, isStrong }: Row,
+  ): { widths: number[]; height: number } {
     const total = columns.reduce((sum, { share }) => sum + share, 0)
     const widths = columns.map(({ share }) => (share / total) * width)
     pdf.font(isStrong ? 'strong' : 'text').fontSize(9.5)
-    const height = Math.max(
-      ...cells.map((cell, index) => pdf.heightOfString(drawable(cell), { width: widths[index]! - 8 })),
+    const heights = cells.map((cell, index) =>
+      pdf.heightOfString(drawable(cell), { width: widths[index]! - 8 }),
     )
+    return { widths, height: Math.max(...heights) }
+  }
+
+  function cellsOf(columns: readonly Column[], row: Row, colour: string): void {
+    const { widths, height } = measure(columns, row)
+    const { cells } = row
     if (pdf.y + height + 8 > bottom) pdf.addPage()
     const y = pdf.y + 4
     let x = PAGE.margin
@@ -91,6 +100,12 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     },
     table({ columns, rows }) {
       cellsOf(columns, { cells: columns.map(({ label }) => label) }, SOFT)
+      for (const row of rows) cellsOf(columns, row, brand.colours.ink)
+      pdf.moveDown(1)
+    },
+    sums({ columns, rows }) {
+      const height = rows.reduce((sum, row) => sum + measure(columns, row).height + 8, 0)
+      if (pdf.y + height > bottom) pdf.addPage()
       for (const row of rows) cellsOf(columns, row, brand.colours.ink)
       pdf.moveDown(1)
     },

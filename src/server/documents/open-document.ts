@@ -9,6 +9,8 @@ export interface PaperDocument {
   address(lines: readonly string[]): void
   title(text: string, facts: readonly (readonly [label: string, value: string])[]): void
   table(columns: readonly Column[], rows: readonly Row[]): void
+  /** The sums of a table above, which no page comes between. */
+  sums(rows: readonly Row[]): void
   note(text: string): void
   /** A heading for the part below; never separated from its first lines. */
   heading(text: string): void
@@ -18,6 +20,11 @@ export interface PaperDocument {
   end(): Promise<Buffer>
 }
 
+const SUMS: readonly Column[] = [
+  { label: '', share: 4 },
+  { label: '', share: 1.2, align: 'right' },
+]
+
 /** Begins a document; what is put on it is drawn at its end. */
 export function openDocument(locale: Locale, title: string): PaperDocument {
   const parts: Part[] = []
@@ -26,6 +33,7 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
     address: (lines) => put({ kind: 'address', lines }),
     title: (text, facts) => put({ kind: 'title', text, facts }),
     table: (columns, rows) => put({ kind: 'table', columns, rows }),
+    sums: (rows) => put({ kind: 'sums', columns: SUMS, rows }),
     note: (text) => put({ kind: 'note', text }),
     heading: (text) => put({ kind: 'heading', text }),
     pictures: (files) => put({ kind: 'pictures', files }),

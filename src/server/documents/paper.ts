@@ -18,6 +18,8 @@ export type Part =
   | { kind: 'address'; lines: readonly string[] }
   | { kind: 'title'; text: string; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly Row[] }
+  /** They stay together on one page. */
+  | { kind: 'sums'; columns: readonly Column[]; rows: readonly Row[] }
   | { kind: 'note'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'pictures'; files: readonly Uint8Array[] }

@@ -40,19 +40,13 @@ export function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
     ],
     lines.map(({ text, netCents }) => ({ cells: [text, money(netCents)] })),
   )
-  document.table(
-    [
-      { label: '', share: 5 },
-      { label: '', share: 1.4, align: 'right' },
-    ],
-    [
-      { cells: [t('documents.net-sum'), money(invoice.netCents)] },
-      ...(invoice.vatCategory === 'S'
-        ? [{ cells: [t('documents.fee-vat', { percent }), money(invoice.vatCents)] }]
-        : []),
-      { cells: [t('documents.gross-sum'), money(invoice.grossCents)], isStrong: true },
-    ],
-  )
+  document.sums([
+    { cells: [t('documents.net-sum'), money(invoice.netCents)] },
+    ...(invoice.vatCategory === 'S'
+      ? [{ cells: [t('documents.fee-vat', { percent }), money(invoice.vatCents)] }]
+      : []),
+    { cells: [t('documents.gross-sum'), money(invoice.grossCents)], isStrong: true },
+  ])
   const why = noVatText(invoice, t)
   if (why) document.note(why)
   document.note(paidText(invoice, t))

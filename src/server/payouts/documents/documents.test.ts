@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
@@ -99,6 +100,17 @@ describe('a lender’s statement', () => {
   })
 })
 
+/** What is drawn on each page, as PDF writes it. */
+const contentsOf = (file: Buffer): string[] =>
+  [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, bytes]) => {
+    try {
+      const text = inflateSync(Buffer.from(bytes!, 'latin1')).toString('latin1')
+      return /^BT$/m.test(text) ? [text] : []
+    } catch {
+      return []
+    }
+  })
+
 describe('documents', () => {
   it('name the operator of the settings, though the thread that draws them knows only the demo’s', async () => {
     const own = { ...brand }
@@ -127,6 +139,21 @@ describe('documents', () => {
     const parts = [{ kind: 'table', columns, rows }] as const
     const here = await costOf(() => drawPaper({ locale: 'de', brand: DEMO_BRAND, title: 'November', parts }))
     expect(beside).toBeLessThan(here / 4)
+  })
+
+  it('keep the sums together, wherever the page ends', async () => {
+    const columns = [{ label: 'What', share: 1 }]
+    const sums = ['Net', 'Tax', 'Gross'].map((cell) => ({ cells: [cell] }))
+    for (let count = 25; count < 36; count++) {
+      const rows = Array.from({ length: count }, () => ({ cells: ['Fee'] }))
+      const parts = [
+        { kind: 'table', columns, rows },
+        { kind: 'sums', columns, rows: sums },
+      ] as const
+      const drawn = await drawPaper({ locale: 'en', brand: DEMO_BRAND, title: 'Invoice', parts })
+      const lines = contentsOf(drawn).map((page) => page.match(/^S$/gm)?.length ?? 0)
+      expect(Math.min(...lines), `${count} rows`).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('that fail do not affect others', async () => {

@@ -50,23 +50,17 @@ export function writeStatement(
           { cells: [t('documents.fee-vat', { percent: vatPercent }), money(-vat.vatCents)] },
         ]
       : [{ cells: [t('documents.fee'), money(-feeCents)] }]
-  document.table(
-    [
-      { label: '', share: 4 },
-      { label: '', share: 1.2, align: 'right' },
-    ],
-    [
-      { cells: [t('documents.opening'), money(openingCents)] },
-      { cells: [t('documents.rentals'), money(netCents + feeCents)] },
-      ...feeRows,
-      { cells: [t('documents.payouts'), money(payoutCents)] },
-      ...(otherCents === 0 ? [] : [{ cells: [t('documents.other'), money(otherCents)] }]),
-      {
-        cells: [t('documents.closing'), money(openingCents + netCents + payoutCents + otherCents)],
-        isStrong: true,
-      },
-    ],
-  )
+  document.sums([
+    { cells: [t('documents.opening'), money(openingCents)] },
+    { cells: [t('documents.rentals'), money(netCents + feeCents)] },
+    ...feeRows,
+    { cells: [t('documents.payouts'), money(payoutCents)] },
+    ...(otherCents === 0 ? [] : [{ cells: [t('documents.other'), money(otherCents)] }]),
+    {
+      cells: [t('documents.closing'), money(openingCents + netCents + payoutCents + otherCents)],
+      isStrong: true,
+    },
+  ])
   document.note(
     vatPercent > 0
       ? t('documents.statement-note', { percent: vatPercent, operator })
