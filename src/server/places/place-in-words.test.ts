@@ -61,12 +61,13 @@ describe('a place among the words of a search', () => {
     ['kayak bcn', 'es', 'kayak @ Barcelona'],
     // A postcode stands for its town, short and mistyped names for what is near to what is lent.
     ['waffeleisen 10999', 'de', 'waffeleisen @ Berlin'],
+    ['zelt 12045 Berlin', 'de', 'zelt @ Berlin'],
     ['gaufrier dans le 20e', 'fr', 'gaufrier @ 20e, Paris'],
     ['zelt neuköln', 'de', 'zelt @ Neukölln, Berlin'],
     ['zelt in neuköln', 'de', 'zelt @ Neukölln, Berlin'],
     ['zelt kleinmachnow', 'de', 'zelt @ Kleinmachnow'],
     ['grill in köpenik', 'de', 'grill @ Köpenick, Berlin'],
-    ['zelt Berlin-Köpenick', 'de', 'zelt @ Köpenick, Berlin'],
+    ['zelt Berlin-Köpenick', 'de', 'zelt @ Berlin Köpenick, Berlin'],
     ['tronçonneuse à Bron', 'fr', 'tronçonneuse @ Bron'],
     ['boat Rummelsburg station', 'en', 'boat @ Rummelsburg, Berlin'],
   ])('%s', async (typed, language, read_as) => {

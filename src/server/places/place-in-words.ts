@@ -85,7 +85,8 @@ async function isMeant(
   const hasArticle = WORDS_BEFORE_THINGS.has(last) && !isAt
   if (hasArticle && (!found.isWellKnown || isEveryday || isAlone)) return false
   if (isAlone && (!found.isWellKnown || isEveryday)) return false
-  if (isAlone && ORDINAL.test(name)) return false
+  // "10000 mAh" is no postcode.
+  if (isAlone && (ORDINAL.test(name) || (CODE.test(name) && to < words.length))) return false
   if (isAlone && (await isThing(pool, name, language))) return false
   // "Machine à coudre", and what only looks like a place.
   return !(found.isGuessed || found.isSmall) || !(await isOrdinary(pool, name, language))
@@ -122,6 +123,8 @@ function stretches(count: number): [from: number, to: number][] {
 /** "Lyon 7e". */
 const ORDINAL = /^\d{1,2}(?:e|er|ème|eme|\.|º|ª)$/iu
 
+const CODE = /^\d{4,5}$/
+
 /** What is left beside a place: neither what kind of place it is ("Barceloneta beach") nor its city ("Altona, Hamburg"). */
 function withoutPlaceWords(
   before: readonly string[],
@@ -134,6 +137,7 @@ function withoutPlaceWords(
     before = before.slice(0, -1)
     if (isNumber(before.at(-1))) before = before.slice(0, -1)
   }
+  if (before.length > 1 && CODE.test(before.at(-1)!)) before = before.slice(0, -1)
   while (KINDS_BEHIND_PLACES.has(plain(after[0] ?? '')) || ORDINAL.test(after[0] ?? ''))
     after = after.slice(1)
   const isCity = (word: string) => word !== first && cities.includes(plain(word))
