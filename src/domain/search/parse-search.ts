@@ -17,6 +17,8 @@ import { parsePeriod } from './wanted-period.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_PRICE = 100_000
+/** A message to neighbours has some 350. */
+const MAX_LETTERS = 700
 
 /**
  * Reads a search from an address at `now` (epoch ms). Whatever makes no sense is left out, so that every address
@@ -28,7 +30,7 @@ export function parseSearch(query: URLSearchParams, now: number): Search {
   const sort = oneOf(SORTS, query.get('sort')) ?? DEFAULT_SEARCH.sort
   const category = slug(query.get('category'))
   return {
-    text: words(query.get('q'), 200),
+    text: words(query.get('q'), MAX_LETTERS),
     category,
     attributes: category ? parseWishes(query) : undefined,
     place,

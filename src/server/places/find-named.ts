@@ -117,7 +117,11 @@ const pointOf = ({ latitudes, longitudes }: Gazetteer, place: number) => ({
   longitude: longitudes[place]!,
 })
 
-const isNearLent = ({ lent }: PlacesKnown, point: { latitude: number; longitude: number }): boolean => {
+/** Whether something is lent so near that one may walk or ride there. */
+export const isNearLent = (
+  { lent }: PlacesKnown,
+  point: { latitude: number; longitude: number },
+): boolean => {
   for (const place of lent.values()) if (metresBetween(place, point) <= NEAR_M) return true
   return false
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { PlaceInWords } from '#contract/search-answer.ts'
 import { isSaidOfOccasions } from '#domain/search/occasions/words-of-occasions.ts'
-import { findMistyped, findNamed, type NamedPlace, type PlacesKnown } from './find-named.ts'
+import { findMistyped, findNamed, isNearLent, type NamedPlace, type PlacesKnown } from './find-named.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { inLanguage } from './known-places.ts'
 import { lentPlaces } from './lent-places.ts'
@@ -11,12 +11,14 @@ import {
   KINDS_BEFORE_PLACES,
   KINDS_BEHIND_PLACES,
   saysTravel,
+  WORDS_BEFORE_HOMES,
   WORDS_BEFORE_PLACES,
   WORDS_BEFORE_THINGS,
   WORDS_WITH_ARTICLES,
 } from './words-around-places.ts'
 
 const MAX_WORDS = 12
+const MAX_WORDS_OF_MESSAGE = 130
 /** "San Sebastián de los Reyes" has five. */
 const MAX_WORDS_OF_NAME = 5
 /** "in der Nähe von". */
@@ -40,7 +42,7 @@ export async function placeInWords(pool: Pool, { typed, language }: Asked): Prom
     .split(/[\s,;?!]+/)
     .filter(Boolean)
     .flatMap((word) => partsOfName(known, word))
-  if (words.length > MAX_WORDS) return null
+  if (words.length > MAX_WORDS) return placeInMessage(known, typed)
   for (const [from, to] of stretches(words.length)) {
     const found = findNamed(known, words.slice(from, to).join(' '))
     if (found && (await isMeant(pool, known, words, from, to, found)))
@@ -52,6 +54,25 @@ export async function placeInWords(pool: Pool, { typed, language }: Asked): Prom
     const found = findMistyped(known, words[from]!)
     if (found && (await isMeant(pool, known, words, from, from + 1, found)))
       return besidePlace(pool, known, words, from, from + 1, found)
+  }
+  return null
+}
+
+/** Of a message only what stands behind "in", "near" and the like, and near to what is lent; the rest stays as it is. */
+function placeInMessage(known: PlacesKnown, typed: string): PlaceInWords | null {
+  const tokens = [...typed.matchAll(/[^\s,;:?!()]+/g)].slice(0, MAX_WORDS_OF_MESSAGE)
+  const words = tokens.map(([word]) => word.replace(/\.$/, ''))
+  for (const [from, to] of stretches(words.length)) {
+    const before = wordsBefore(words, from, known.language)
+    const said = plain(words.slice(from - before, from).join(' '))
+    if (before === 0 || !WORDS_BEFORE_HOMES.has(said) || !/\p{L}{3}/u.test(words[from]!)) continue
+    const found = findNamed(known, words.slice(from, to).join(' '))
+    if (!found?.isWellKnown || found.isGuessed || found.isSmall || !isNearLent(known, found.place)) continue
+    if (saysTravel(words.slice(0, from)) || EVERYDAY_PLACES.has(plain(words.slice(from, to).join(' '))))
+      continue
+    const end = tokens[to - 1]!.index + words[to - 1]!.length
+    const rest = `${typed.slice(0, tokens[from - before]!.index).trimEnd()}${typed.slice(end)}`.trim()
+    return { place: inLanguage(known.gazetteer, found.place, known.language), rest }
   }
   return null
 }

@@ -9,6 +9,7 @@ import { placeInWords } from './place-in-words.ts'
 /** One for each letter that is typed, and somebody types fast. */
 const PER_SENDER = { requests: 300, seconds: 60 }
 const MAX_LETTERS = 100
+const MAX_LETTERS_OF_MESSAGE = 700
 const LIMIT = 8
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 /** Counts of items are as old. */
@@ -32,7 +33,7 @@ export function servePlaces(deps: Deps): Hono {
 
   app.get('/in-words', async (c) => {
     const found = await placeInWords(deps.db.pool, {
-      typed: textOf(c.req.query('q') ?? ''),
+      typed: textOf(c.req.query('q') ?? '', MAX_LETTERS_OF_MESSAGE),
       language: languageIn(c),
     })
     return c.json(found, 200, { 'cache-control': A_MINUTE })
@@ -59,7 +60,7 @@ export function servePlaces(deps: Deps): Hono {
 const languageIn = (c: Context): string => LANGUAGES.find((one) => one === c.req.query('language')) ?? 'en'
 
 /** Without what no name has, and the database would not take. */
-const textOf = (typed: string): string => typed.slice(0, MAX_LETTERS).replace(/\p{C}/gu, ' ')
+const textOf = (typed: string, most = MAX_LETTERS): string => typed.slice(0, most).replace(/\p{C}/gu, ' ')
 
 function pointIn(c: Context, name: string): Point | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN, ...more] = (c.req.query(name) ?? '')

@@ -11,6 +11,14 @@ en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerc
 à|a|au|aux|dans|dans le|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de`,
 )
 
+/** Those of a message behind which somebody says where they live, or want it. */
+export const WORDS_BEFORE_HOMES: ReadonlySet<string> = listed(
+  `in|near|near to|close to|around|in the district of
+in|bei|nahe|in der nähe von|rund um|im|im bezirk
+en|cerca de|por|en el barrio de|por la zona de|en la zona de|barrio de
+à|près de|proche de|autour de|vers|du côté de|dans le quartier de`,
+)
+
 /** Behind these stands a thing or an occasion, whatever town is called alike: "for a wedding". */
 export const WORDS_BEFORE_THINGS: ReadonlySet<string> = listed(
   `a|an|the|my|for|with|and|of

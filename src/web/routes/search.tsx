@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = await readWords(asked, today, (words) => fetchPlaceIn(api, words, language))
   // What was understood stands in the address, where it can be seen and taken away again.
   if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))
-  const [found, all, places, attributes] = await Promise.all([
+  const [located, all, places, attributes] = await Promise.all([
     locate(api, wanted, language),
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
@@ -81,7 +81,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       fetchSearch: (one) => fetchSearch(api, one, language),
       fetchMeaning: (text) => fetchMeaning(api, text, language),
     })
-  const { answer, things, set, otherTimes, isEmpty, missing } = await byWords(found)
+  const { answer, things, set, otherTimes, isEmpty, missing, about } = await byWords(located)
+  // A message is long; from here on it is what it asks for.
+  const found = about ? { ...located, text: about } : located
   const ideas = isEmpty ? namedOccasions(language).slice(0, IDEAS) : undefined
   answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {

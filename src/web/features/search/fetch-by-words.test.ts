@@ -125,6 +125,30 @@ describe('what is found for words', () => {
     ).toEqual([])
   })
 
+  it('is in a message what is asked for by name, with what else is, and not the story around it', async () => {
+    const message =
+      'Our party is on Friday and my amp broke. Does anyone have a megaphone and a disco ball for us?'
+    const market = { megaphone: answerOf(['m']), 'disco ball': answerOf(['d']), amp: answerOf(['a']) }
+    const fetchMeaning = async (text: string): Promise<WordsMeant> => ({
+      words: text,
+      things: ['megaphone', 'disco ball', 'amp'].filter((thing) => text.includes(thing)),
+      is_empty: false,
+    })
+    const fetchSearch = async ({ text }: Search) => market[text as 'amp'] ?? answerOf([])
+    const found = await fetchByWords({ ...DEFAULT_SEARCH, text: message }, 'en', {
+      fetchSearch,
+      fetchMeaning,
+    })
+    expect(found.answer.items.map(({ id }) => id)).toEqual(['m'])
+    expect(found).toMatchObject({ about: 'megaphone', things: ['megaphone', 'disco ball'] })
+    const lost = message.replace('megaphone and a disco ball', 'unicorn megaphone')
+    const none = { fetchSearch: async () => answerOf([]), fetchMeaning }
+    expect(await fetchByWords({ ...DEFAULT_SEARCH, text: lost }, 'en', none)).toMatchObject({
+      missing: 'megaphone',
+      things: [],
+    })
+  })
+
   it('is four things like it where nobody lends it', async () => {
     const found = await find('submarine', { submarine: answerOf(['a', 'b', 'c', 'd', 'e'], true) })
     expect(found.ids).toEqual(['a', 'b', 'c', 'd'])

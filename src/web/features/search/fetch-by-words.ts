@@ -1,5 +1,6 @@
 import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
-import { headOfName, nameOfThingFor, thingWithoutPurpose } from '#domain/search/core-words.ts'
+import { headOfName, nameOfThingFor, thingWithoutPurpose, withoutFrame } from '#domain/search/core-words.ts'
+import { isMessage } from '#domain/search/message/is-message.ts'
 import {
   findOccasions,
   guessOccasion,
@@ -8,6 +9,7 @@ import {
 } from '#domain/search/occasions/find-occasions.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { findInMessage } from './find-in-message.ts'
 
 /** So many different things of an occasion are looked for, and so many of each are shown. */
 const MAX_THINGS = 6
@@ -26,6 +28,8 @@ export interface FoundByWords {
   isEmpty?: boolean
   /** What is needed for what was typed, in a word, where nobody lends it. */
   missing?: string
+  /** What a message was understood to ask for, in a few words. */
+  about?: string
   /** What is free at other times, if nothing is at those that were asked for. */
   otherTimes: ItemCard[]
 }
@@ -45,11 +49,43 @@ export async function fetchByWords(
   language: Language,
   sources: Sources,
 ): Promise<FoundByWords> {
-  const found = await findByWords(search, language, sources)
+  const found = await findTyped(search, language, sources)
   if (found.answer.total > 0 || !search.text || !search.period) return { ...found, otherTimes: [] }
-  const { answer } = await findByWords({ ...search, period: undefined, page: 1 }, language, sources)
+  const { answer } = await findTyped({ ...search, period: undefined, page: 1 }, language, sources)
   return { ...found, otherTimes: answer.is_similar ? [] : answer.items.slice(0, FEW) }
 }
+
+const NOTHING: SearchAnswer = {
+  ...{ total: 0, has_more: false, relaxed: [], is_similar: true, items: [], pins: [], clusters: [] },
+  ...{ lowest_price_cents: null, highest_price_cents: null },
+}
+/** So many things that a message may be about are tried, until somebody lends one. */
+const MAX_ABOUT = 5
+const LETTERS_OF_TITLE = 60
+
+/** Of a message what it asks for, else what the words find. */
+async function findTyped(search: Search, language: Language, sources: Sources): Promise<Found> {
+  if (!isMessage(search.text)) return findByWords(search, language, sources)
+  const { wish, others, missing, occasions } = await findInMessage(search, language, sources)
+  if (wish) {
+    const things = others.length > 0 ? [wish.words, ...others] : []
+    return { answer: wish.answer, things, set: [], about: wish.words }
+  }
+  for (const occasion of occasions.slice(0, MAX_ABOUT)) {
+    const found = await forOccasion({ ...search, text: occasion[0]! }, NOTHING, occasion, sources.fetchSearch)
+    if (found.things.length > 0) return { ...found, about: found.things[0]! }
+  }
+  if (missing) {
+    const answer = fewOf(await sources.fetchSearch({ ...search, text: missing, page: 1 }))
+    return { answer, things: [], set: [], missing, about: missing }
+  }
+  const text = withoutFrame(search.text)
+  const found = await findByWords({ ...search, text }, language, sources)
+  return { ...found, about: found.missing ?? shortened(text) }
+}
+
+const shortened = (text: string): string =>
+  text.length > LETTERS_OF_TITLE ? `${text.slice(0, LETTERS_OF_TITLE).replace(/\s\S*$/u, '')}…` : text
 
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {

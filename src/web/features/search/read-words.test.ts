@@ -38,6 +38,18 @@ describe('what somebody’s words mean', () => {
     })
   })
 
+  it('leaves a message whole but for its first time and place, and says the same of it again', async () => {
+    const message =
+      'Hi all, we move into a new flat on Saturday. Does anyone in Wien have a hand truck, until Sunday?'
+    const place = { ...WIEN, neighbourhood: null, item_count: 15 }
+    const placeIn = async (words: string) =>
+      words.includes(' in Wien') ? { rest: words.replace(' in Wien', ''), place } : null
+    const once = await readWords({ ...DEFAULT_SEARCH, text: message }, TODAY, placeIn)
+    expect(once).toMatchObject({ place: { label: 'Wien' }, period: { from: '2026-11-28T10:00' } })
+    expect(once.text).toMatch(/^Hi all, we move into a new flat .*Does anyone have a hand truck/)
+    expect(await readWords(once, TODAY, placeIn)).toEqual(once)
+  })
+
   it('shows what is there where only a place was said, the nearest first in a part of a town', async () => {
     const part = { ...WIEN, neighbourhood: 'Ottakring', item_count: 3 }
     expect(await read('x', { rest: '', place: part })).toMatchObject({ text: '', sort: 'distance' })

@@ -1,5 +1,6 @@
 import type { KnownPlace, PlaceInWords } from '#contract/search-answer.ts'
 import { withoutAnything, withoutFrame } from '#domain/search/core-words.ts'
+import { isMessage } from '#domain/search/message/is-message.ts'
 import { readPrices } from '#domain/search/read-prices.ts'
 import { readTimes } from '#domain/search/read-times.ts'
 import { type Place, RADIUS_KM, type Search } from '#domain/search/search.ts'
@@ -18,6 +19,7 @@ export async function readWords(
   today: LocalDay,
   placeIn: (words: string) => Promise<PlaceInWords | null>,
 ): Promise<Search> {
+  if (isMessage(search.text)) return readMessage(search, today, placeIn)
   const priced = readPrices(search.text)
   let read: Search = { ...search, ...(priced && { maxPriceCents: priced.maxPriceCents }) }
   const text = priced ? priced.rest : search.text
@@ -26,6 +28,29 @@ export async function readWords(
   if (read.text && !read.area) {
     const found = await placeIn(read.text)
     if (found) read = { ...read, ...placedBy(found, read.sort) }
+  }
+  return read
+}
+
+/** So many times and places of a message are left out; the first counts. */
+const MAX_IN_MESSAGE = 3
+
+/** The same of a message, which stays whole: what it asks for is found by all of it. */
+async function readMessage(
+  search: Search,
+  today: LocalDay,
+  placeIn: (words: string) => Promise<PlaceInWords | null>,
+): Promise<Search> {
+  let read = search
+  for (let count = 0; count < MAX_IN_MESSAGE; count++) {
+    const time = readTimes(read.text, today)
+    if (!time) break
+    read = { ...read, text: time.rest, period: read.period ?? time.period }
+  }
+  for (let count = 0; count < MAX_IN_MESSAGE && !read.area; count++) {
+    const found = await placeIn(read.text)
+    if (!found) break
+    read = { ...read, text: found.rest, place: read.place ?? placeOf(found.place) }
   }
   return read
 }
