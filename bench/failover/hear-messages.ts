@@ -46,9 +46,12 @@ export async function startHearing(
   return {
     async untilHeard() {
       const [began, before] = [performance.now(), heard]
+      let answer = 'none'
       while (heard === before) {
-        if (performance.now() - began > PATIENCE_MS) throw new Error('Messages are not heard any more')
-        await write('Is it still there?')
+        if (performance.now() - began > PATIENCE_MS)
+          throw new Error(`Messages are not heard any more; the last was answered with ${answer}`)
+        const { code = 'ok' } = await write('Is it still there?')
+        answer = code
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       }
       return performance.now() - began

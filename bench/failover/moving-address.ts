@@ -3,8 +3,10 @@ import { freePort } from '#backend/testing/free-port.ts'
 
 export interface MovingAddress {
   port: number
-  /** Has new connections lead to this port; without one they are taken and closed at once. Old ones are cut. */
-  pointTo(port: number | undefined): void
+  /** Has new connections lead to this port. */
+  pointTo(port: number): void
+  /** Cuts all connections, and closes new ones at once until it points elsewhere. */
+  cut(): void
   close(): void
 }
 
@@ -32,13 +34,14 @@ export async function openMovingAddress(first: number): Promise<MovingAddress> {
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const cut = () => {
+    target = undefined
     for (const socket of open) socket.destroy()
   }
   return {
     port,
+    cut,
     pointTo(next) {
       target = next
-      cut()
     },
     close() {
       server.close()

@@ -31,7 +31,7 @@ export function startOrders(sites: Site[], renters: Renter[], items: MarketItem[
     interrupted: 0,
   }
   const work = async (renter: Renter, n: number) => {
-    const random = randomFrom(renter.email)
+    const random = randomFrom(`${renter.email} ${Date.now()}`)
     for (let turn = n; !isOver; turn++) {
       let wasInterrupted = false
       const call = untilAnswered(() => {

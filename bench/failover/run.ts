@@ -3,17 +3,17 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { freePort } from '#backend/testing/free-port.ts'
 import { PRODUCTION } from '#server/testing/app.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
-import { type Market, openMarket } from '../open-market.ts'
 import { makeRenters } from '../open-product.ts'
 import { createSiteProcess } from '../rolling/site-process.ts'
 import { findLoss } from './find-loss.ts'
 import { startHearing } from './hear-messages.ts'
-import { openMovingAddress } from './moving-address.ts'
+import { pairTrial } from './pair.ts'
+import { patroniTrial } from './patroni.ts'
 import { startOrders } from './place-orders.ts'
+import { isInstalled, type Stage, type Trial } from './trial.ts'
 import { lastFailure, startVisits, summarise } from './visit.ts'
 
 // Takes the primary away under two processes of the site and promotes its standby, and looks at what is lost:
@@ -26,22 +26,16 @@ const { values } = parseArgs({
   },
 })
 
-interface Trial {
-  isSynchronous: boolean
-  /** How the site finds the primary: by several hosts in DATABASE_URL, or by one address that moves. */
-  by: 'several hosts' | 'one address that moves'
-  /** Its processes are killed, or its machine neither answers nor hangs up any more. */
-  fault: 'killed' | 'vanished'
-}
-
 const TRIALS: Trial[] = [
-  { isSynchronous: true, by: 'several hosts', fault: 'killed' },
-  { isSynchronous: true, by: 'one address that moves', fault: 'killed' },
-  { isSynchronous: true, by: 'several hosts', fault: 'vanished' },
-  { isSynchronous: false, by: 'several hosts', fault: 'killed' },
+  pairTrial({ isSynchronous: true, by: 'several hosts', fault: 'killed' }),
+  pairTrial({ isSynchronous: true, by: 'one address that moves', fault: 'killed' }),
+  pairTrial({ isSynchronous: true, by: 'several hosts', fault: 'vanished' }),
+  pairTrial({ isSynchronous: true, by: 'one address that moves', fault: 'vanished' }),
+  pairTrial({ isSynchronous: true, by: 'haproxy', fault: 'vanished' }),
+  pairTrial({ isSynchronous: false, by: 'several hosts', fault: 'killed' }),
+  patroniTrial('several hosts'),
+  patroniTrial('haproxy'),
 ]
-const nameOf = ({ isSynchronous, by, fault }: Trial) =>
-  `${isSynchronous ? 'synchronous' : 'asynchronous'}, ${by}, ${fault}`
 
 const KEYS = {
   PUBLISHABLE_KEY: 'sb_publishable_of_the_failover_bench',
@@ -51,29 +45,27 @@ const BEFORE_MS = 10_000
 const AFTER_MS = 20_000
 
 await ensureBuilt()
-for (const trial of TRIALS) if (nameOf(trial).includes(values.only)) await measure(trial)
+for (const trial of TRIALS) if (trial.name.includes(values.only)) await measure(trial)
 process.exit(process.exitCode ?? 0)
 
 async function measure(trial: Trial): Promise<void> {
-  const market = await openMarket(300).catch((error: NodeJS.ErrnoException) => {
+  const missing = trial.needs.filter((program) => !isInstalled(program))
+  if (missing.length > 0) {
+    console.log(`\n${trial.name}: skipped, ${missing.join(' and ')} not installed here (apt install)`)
+    return
+  }
+  const stage = await trial.open().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     console.log('PostgreSQL is not here: skipped. Name the folder of its programs in TEST_POSTGRES_BIN.')
     process.exit(0)
   })
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-failover-'))
-  const standby = await market.startStandby()
-  if (trial.isSynchronous) await waitForStandby(market.databaseUrl)
-  const [primaryPort, standbyPort] = [market.databaseUrl, standby.url].map((url) => Number(new URL(url).port))
-  const address = await openMovingAddress(primaryPort!)
   const { SITE_URL: _, ...production } = PRODUCTION
   const env = {
     ...production,
     ...KEYS,
     NODE_ENV: 'production',
-    DATABASE_URL:
-      trial.by === 'several hosts'
-        ? `postgres://postgres@127.0.0.1:${primaryPort},127.0.0.1:${standbyPort}/market`
-        : `postgres://postgres@127.0.0.1:${address.port}/market`,
+    DATABASE_URL: stage.siteUrl,
     DATA_DIR: folder,
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
@@ -84,29 +76,16 @@ async function measure(trial: Trial): Promise<void> {
   )
   try {
     for (const one of processes) await one.start()
-    await tryOut(trial, { market, standbyUrl: standby.url, standbyPort: standbyPort!, ports, address })
+    await tryOut(trial, stage, ports)
   } finally {
-    address.close()
     await Promise.all(processes.map((one) => one.stop()))
-    await standby.stop()
-    if (trial.fault === 'vanished') market.server!.kill()
-    await market.stop()
+    await stage.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-interface Stage {
-  market: Market
-  standbyUrl: string
-  standbyPort: number
-  ports: number[]
-  address: Awaited<ReturnType<typeof openMovingAddress>>
-}
-
-async function tryOut(
-  trial: Trial,
-  { market, standbyUrl, standbyPort, ports, address }: Stage,
-): Promise<void> {
+async function tryOut(trial: Trial, stage: Stage, ports: number[]): Promise<void> {
+  const { market } = stage
   const sites = ports.map((port) => ({
     url: `http://127.0.0.1:${port}`,
     publishableKey: KEYS.PUBLISHABLE_KEY,
@@ -127,13 +106,9 @@ async function tryOut(
   await pause(BEFORE_MS)
 
   const lostAt = Date.now()
-  if (trial.fault === 'killed') market.server!.kill()
-  else market.server!.freeze(true)
-  address.pointTo(undefined)
-  await pause(Number(values.outage) * 1_000)
+  stage.lose()
+  const newPrimary = await stage.promote(Number(values.outage) * 1_000)
   const promotedAt = Date.now()
-  await promote(standbyUrl)
-  address.pointTo(standbyPort)
 
   const heardMs = await hearing.untilHeard()
   await pause(AFTER_MS)
@@ -144,7 +119,7 @@ async function tryOut(
   const backAt = lastFailure(visitors.visits, promotedAt)
   const firstAfter = orders.acknowledged.find(({ at }) => at > promotedAt)
   const before = orders.acknowledged.filter(({ at }) => at <= promotedAt).length
-  console.log(`\n${nameOf(trial)} (load ${loadavg()[0]?.toFixed(1)})`)
+  console.log(`\n${trial.name} (load ${loadavg()[0]?.toFixed(1)})`)
   console.log(`  promoted ${seconds(promotedAt - lostAt)} after the primary was lost; from then on:`)
   console.log(`  all pages and /readyz answered after ${seconds(backAt - promotedAt)}`)
   console.log(
@@ -157,7 +132,7 @@ async function tryOut(
     `  orders: ${before} before, ${orders.acknowledged.length - before} afterwards, ${orders.interrupted} met the outage; refused: ${refusals || 'none'}`,
   )
   const loss = await findLoss(
-    standbyUrl,
+    newPrimary,
     orders.acknowledged.map(({ id }) => id),
   )
   for (const [what, number] of Object.entries(loss)) console.log(`  ${what}: ${number}`)
@@ -165,22 +140,4 @@ async function tryOut(
   if ((trial.isSynchronous && lost > 0) || Object.values(broken).some((number) => number > 0))
     process.exitCode = 1
   if (!firstAfter) process.exitCode = 1
-}
-
-/** As an operator sets it once a standby follows: an order is not acknowledged before that one has it, too. */
-async function waitForStandby(url: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(`alter system set synchronous_standby_names = '*'`)
-  await client.query('select pg_reload_conf()')
-  const isSync = () => client.query(`select from pg_stat_replication where sync_state = 'sync'`)
-  while ((await isSync()).rowCount === 0) await pause(100)
-  await client.end()
-}
-
-async function promote(url: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query('select pg_promote()')
-  await client.end()
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from '../call-use-case.ts'
 import type { MarketItem } from '../open-market.ts'
 
-interface Visit {
+export interface Visit {
   kind: string
   began: number
   ended: number

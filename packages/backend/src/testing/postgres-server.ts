@@ -168,9 +168,7 @@ function launchGuarded(
   server.unref()
   watchdog.unref()
   return {
-    signal(signal: NodeJS.Signals) {
-      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) signalIfThere(pid, signal)
-    },
+    signal: (signal: NodeJS.Signals) => signalTree(server.pid!, signal),
     async end() {
       server.ref()
       server.kill('SIGQUIT')
@@ -179,6 +177,11 @@ function launchGuarded(
       watchdog.kill()
     },
   }
+}
+
+/** To a server and the processes of its sessions. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
+  for (const one of [pid, ...childrenOf(pid)]) signalIfThere(one, signal)
 }
 
 /** A session may end after its process was listed. */
@@ -193,7 +196,9 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
 /** The processes of a server's sessions, which go on when their parent alone is stopped. */
 function childrenOf(pid: number): number[] {
   if (process.platform !== 'linux') return []
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const children = `/proc/${pid}/task/${pid}/children`
+  if (!existsSync(children)) return []
+  const list = readFileSync(children, 'utf8')
   return list.trim().split(/\s+/).filter(Boolean).map(Number)
 }
 
