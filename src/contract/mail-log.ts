@@ -20,6 +20,8 @@ export interface LoggedMail {
   error: string
   createdAt: string
   sentAt: string | null
+  /** By which answer and log name the request that caused it, or the run of a job; null where none is known. */
+  causeId: string | null
   /** The mail of which this is another copy, and its own copies, latest first. */
   resentFrom: string | null
   copies: { id: string; createdAt: string; state: MailState }[]

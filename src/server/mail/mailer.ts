@@ -10,6 +10,8 @@ export interface OutgoingMail {
   files?: readonly InlineFile[] | undefined
   /** The same for every try of one mail, so that a receiver can tell a repetition. */
   messageId: string
+  /** By which the log has what caused it. */
+  causeId?: string | null
   /** Where a mail program ends mails like this one with a POST (RFC 8058). */
   stopAddress?: string | undefined
 }

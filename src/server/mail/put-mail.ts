@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { causeId } from '#backend/start/cause.ts'
 import type { Schema } from '#contract/schema.ts'
 import { type Channels, channelsOf, type Topic } from '#domain/notification/topics.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -56,8 +57,8 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
   if (notices.length + letters.length + pushes.length === 0) return
   await sql`
     with notices as (${insertNotices(notices)}), pushes as (${insertPushes(pushes)})
-    insert into public.outbox (recipient, person_id, locale, template, data, subject, once_key)
-    select recipient, person_id, locale, template, data, subject, once_key
+    insert into public.outbox (recipient, person_id, locale, template, data, subject, once_key, cause_id)
+    select recipient, person_id, locale, template, data, subject, once_key, ${causeId()}::text
     from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
       as l (recipient text, person_id uuid, locale text, template text, data jsonb, subject text,
         once_key text)

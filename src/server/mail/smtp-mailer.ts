@@ -23,10 +23,13 @@ export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () 
     { headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
-    async send({ to, subject, text, html, files = [], messageId, stopAddress }) {
-      const headers = stopAddress && {
-        'List-Unsubscribe': `<${stopAddress}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    async send({ to, subject, text, html, files = [], messageId, causeId, stopAddress }) {
+      const headers = {
+        ...(causeId && { 'X-Request-Id': causeId }),
+        ...(stopAddress && {
+          'List-Unsubscribe': `<${stopAddress}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       }
       try {
         await transport.sendMail({
@@ -44,7 +47,7 @@ export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () 
             contentDisposition: 'inline',
             filename: `${cid}.png`,
           })),
-          ...(headers && { headers }),
+          headers,
         })
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error

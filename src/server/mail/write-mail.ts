@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { causeId } from '#backend/start/cause.ts'
 import type { Locale } from './locale.ts'
 import { subjectOf } from './render-mail.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
@@ -19,8 +20,8 @@ export async function writeMail<Name extends TemplateName>(
 ): Promise<void> {
   await client.query({
     name: 'write-mail',
-    text: `insert into public.outbox (recipient, locale, template, data, once_key, subject)
-           values ($1, $2, $3, $4, $5, $6) on conflict (once_key) do nothing`,
+    text: `insert into public.outbox (recipient, locale, template, data, once_key, subject, cause_id)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (once_key) do nothing`,
     values: [
       mail.to,
       mail.locale,
@@ -28,6 +29,7 @@ export async function writeMail<Name extends TemplateName>(
       mail.data,
       mail.onceKey ?? null,
       subjectOf(mail.template, mail.locale, mail.data),
+      causeId(),
     ],
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { causedBy } from '#backend/start/cause.ts'
 import type { LoggedMail, ResentMail } from '#contract/mail-log.ts'
 import { putMail, type Recipient } from '#server/mail/put-mail.ts'
 import { type SmtpDouble, startSmtpDouble } from '#server/mail/testing/smtp-double.ts'
@@ -112,6 +113,17 @@ describe('the mail log', () => {
     expect(smtp.received[0]?.raw).toContain('stop-mails')
     expect(mail.html).not.toContain('stop-mails')
     expect((await audited('view-mail'))[0]?.details).toMatchObject({ mail: row!.id })
+  })
+
+  it('says what caused it, as the header of the mail does', async () => {
+    await causedBy({ requestId: 'request-12345' }, () => writeNews())
+    await deliver()
+    const [row] = await list()
+    expect(await view(row!.id)).toMatchObject({ causeId: 'request-12345' })
+    expect(smtp.received[0]?.raw).toMatch(/^X-Request-ID: request-12345\r?$/im)
+    await writeNews('b')
+    await deliver()
+    expect(smtp.received[1]?.raw).not.toMatch(/^X-Request-ID/im)
   })
 
   it('has the reason of a failure', async () => {

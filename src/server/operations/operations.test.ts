@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unobserved } from '#backend/jobs/observe-work.ts'
 import { createLog } from '#backend/log.ts'
+import { causedBy, currentCause } from '#backend/start/cause.ts'
 import { allUseCases } from '#server/areas.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { loadWork, WORK } from './measure-work.ts'
 import { requestSeconds } from './metrics-registry.ts'
 import { observeRequests } from './observe-requests.ts'
+import { timeWork } from './time-work.ts'
 
 const TOKEN = 'a-token-for-the-scraper'
 let t: TestApp
@@ -54,6 +59,40 @@ it('answers carry an id, which every line about the request carries too; a trust
   expect(JSON.stringify(lines)).not.toContain('anna')
   const odd = await fetch(`${site}/ping`, { headers: { 'x-request-id': 'a b\tc' } })
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('a mail names the request that caused it, also where a task wrote it, or else the run of its job', async () => {
+  const { id, email } = await t.user()
+  const causeOf = async (template: string) =>
+    (await t.db.pool.query('select cause_id from public.outbox where template = $1', [template])).rows[0]
+      ?.cause_id
+  const answer = await fetch(`${site}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { apikey: t.deps.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect(answer.status).toBe(200)
+  expect(await causeOf('recovery')).toBe(answer.headers.get('x-request-id'))
+
+  const observed = timeWork(unobserved)
+  const write = (template: 'account-exists' | 'magic-link') =>
+    writeMail(t.db.pool, { to: email, locale: 'en', template, data: { url: '/', code: '1', minutes: 5 } })
+  await causedBy({ requestId: 'proxy-45678' }, () => t.deps.tasks.enqueue(t.db.pool, 'tell', {}))
+  await t.deps.tasks.drain((name) => observed('task', name, () => write('account-exists')))
+  expect(await causeOf('account-exists')).toBe('proxy-45678')
+
+  const cause = await observed('job', 'remind', async () => {
+    await write('magic-link')
+    await t.db.kysely.transaction().execute(async (tx) => {
+      const data = { title: 'Drill', url: '/' }
+      await putMail(tx as never, await loadRecipient(tx as never, id), 'listing-approved', data, 'a')
+    })
+    return currentCause()
+  })
+  expect(cause).toEqual({ job: 'remind', runId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(await causeOf('magic-link')).toBe(cause.runId)
+  expect(await causeOf('listing-approved')).toBe(cause.runId)
+  await t.db.pool.query('delete from public.outbox')
 })
 
 it('metrics need the token, and say what is overdue, given up and held', async () => {

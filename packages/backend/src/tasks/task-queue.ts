@@ -6,6 +6,7 @@ import type { Database } from '#backend/db/database.ts'
 import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import { OutageLog } from '#backend/db/outage-log.ts'
 import type { Log } from '#backend/log.ts'
+import { causedBy, causeIds } from '#backend/start/cause.ts'
 import { TaskRefused } from './task.ts'
 
 /** One queue for all kinds of tasks: an idle process asks the database once a second, whatever their number. */
@@ -62,6 +63,8 @@ export interface TaskQueue {
 interface Enqueued {
   name: string
   data: object
+  /** The request or run that caused it, which its log and mails name. */
+  cause?: ReturnType<typeof causeIds>
 }
 
 /** Opens the queue, with tables of its own in the schema `pgboss`; it ends with the database's connections. */
@@ -85,21 +88,23 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
   /** Runs a batch and reports the outcome of each task; a failing one delays none of the others. */
   const work = (run: RunTask, jobs: Job<Enqueued>[]): Promise<JobResult[]> =>
     Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await run(data.name, data.data)
-          return { id, status: 'completed' as const }
-        } catch (error) {
-          log.warn({ err: error, task: data.name, id }, 'task failed')
-          const status = error instanceof TaskRefused ? 'deadletter' : 'failed'
-          return { id, status, output: { message: (error as Error).message } }
-        }
-      }),
+      jobs.map(({ id, data }) =>
+        causedBy(data.cause ?? {}, async () => {
+          try {
+            await run(data.name, data.data)
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            log.warn({ err: error, task: data.name, id }, 'task failed')
+            const status = error instanceof TaskRefused ? 'deadletter' : 'failed'
+            return { id, status, output: { message: (error as Error).message } }
+          }
+        }),
+      ),
     )
 
   return {
     async enqueue(tx, name, data, { onceKey, after } = {}) {
-      await boss.send(QUEUE, { name, data } satisfies Enqueued, {
+      await boss.send(QUEUE, { name, data, cause: causeIds() } satisfies Enqueued, {
         db: sqlOf(tx),
         ...(onceKey && { id: idOf(`${name}:${onceKey}`) }),
         ...(after && { startAfter: after }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
+import { causeId } from '#backend/start/cause.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -103,5 +104,8 @@ async function clearPersonalData(
   await forgetPerson(tx, all, userId, now)
   // The one mail that outlives its reader's account; nothing in it leads back to the id.
   if (email)
-    await tx.insertInto('outbox').values({ recipient: email, locale, template: 'account-deleted' }).execute()
+    await tx
+      .insertInto('outbox')
+      .values({ recipient: email, locale, template: 'account-deleted', cause_id: causeId() })
+      .execute()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
+import { causeId } from '#backend/start/cause.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { subjectOf } from '#server/mail/render-mail.ts'
@@ -33,6 +34,7 @@ export const sendMailPreview = useCase({
         template,
         data: JSON.stringify(example),
         subject: subjectOf(template, language, example),
+        cause_id: causeId(),
       })
       .execute()
     return ok({ to: email })

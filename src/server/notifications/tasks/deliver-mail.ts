@@ -21,6 +21,7 @@ interface Taken {
   template: string
   data: object
   attempts: number
+  cause_id: string | null
   is_expired: boolean | null
 }
 
@@ -57,7 +58,7 @@ async function take({ db }: Deps): Promise<Taken[]> {
                where sent_at is null and failed_at is null and send_after <= now()
                order by send_after limit ${BATCH} for update skip locked
              )
-             returning id, recipient, person_id, locale, template, data, attempts, created_at,
+             returning id, recipient, person_id, locale, template, data, attempts, cause_id, created_at,
                now() > created_at + make_interval(mins => (data ->> 'minutes')::integer) as is_expired
            )
            select * from taken order by created_at`,
@@ -89,7 +90,8 @@ async function deliver(deps: Deps, mailer: Mailer, taken: Taken): Promise<void> 
     const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`
     const stopAddress = token && `${siteUrl}/mail-stops/${token}`
     const mailed = await attachLogo(html)
-    await mailer.send({ to: mail.recipient, subject, text, ...mailed, messageId, stopAddress })
+    const { recipient: to, cause_id: causeId } = mail
+    await mailer.send({ to, subject, text, ...mailed, messageId, causeId, stopAddress })
   } catch (error) {
     await noteFailure(deps, mail, error as Error)
     return

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
+import { causeId } from '#backend/start/cause.ts'
 import type { ResentMail } from '#contract/mail-log.ts'
 import { channelsOf } from '#domain/notification/topics.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -45,6 +46,7 @@ export const resendMail = useCase({
         subject: subjectOf(mail.template, locale, data),
         once_key: onceKey,
         resent_from: id,
+        cause_id: causeId(),
       })
       .onConflict((conflict) => conflict.column('once_key').doNothing())
       .returning('id')

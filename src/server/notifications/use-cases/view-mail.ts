@@ -59,6 +59,7 @@ export const viewMail = useCase({
       error: mail.last_error ?? '',
       createdAt: isoOf(mail.created_at),
       sentAt: mail.sent_at && isoOf(mail.sent_at),
+      causeId: mail.cause_id,
       resentFrom: mail.resent_from,
       copies: copies.map((copy) => ({
         id: copy.id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { causeId } from '#backend/start/cause.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AlertSettings } from './alert-settings.ts'
 
@@ -48,7 +49,8 @@ async function post({ text, ...alert }: Alert, url: string, site: string): Promi
 async function mail(alert: Alert, to: string, site: string, mailer: NonNullable<Deps['mailer']>) {
   const text = `${alert.text}\n\nSince ${alert.since}. What to do: docs/runbook.md#${alert.alert}\n`
   const messageId = `<alert-${randomUUID()}@${new URL(site).hostname}>`
-  await mailer.send({ to, subject: headlineOf(alert, site), text, html: asHtml(text), messageId })
+  const subject = headlineOf(alert, site)
+  await mailer.send({ to, subject, text, html: asHtml(text), messageId, causeId: causeId() })
 }
 
 const headlineOf = ({ alert, state }: Alert, site: string) => `[${new URL(site).host}] ${alert} ${state}`

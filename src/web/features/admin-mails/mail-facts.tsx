@@ -20,6 +20,7 @@ export function MailFacts({ mail }: { mail: LoggedMail }) {
     [t('office.mails.attempts'), format.number(mail.attempts)],
     [t('office.mails.error'), error],
     [t('office.mails.kind'), mail.template],
+    [t('office.mails.cause'), mail.causeId],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   const copies = mail.copies.map(({ id, createdAt, state }) => ({
     to: `/admin/mails/${id}`,
