@@ -33,7 +33,7 @@ export function MonthChart({ rows, months }: { rows: readonly EarningRow[]; mont
         <summary className="min-h-11 content-center font-semibold text-accent-ink underline underline-offset-4">
           {t('earnings.as-table')}
         </summary>
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="mt-2 w-full">
             <thead className="text-start text-sm text-ink-soft">
               <tr>
