@@ -22,7 +22,7 @@ const teach = (line: string) =>
     [line],
   )
 const foundAs = async (q: string) => {
-  const { data } = await t.client().rpc('search_items', { q, locale: 'en', page_size: 1 })
+  const { data } = await t.client().rpc('search_items', { q, locale: 'en' })
   return (data as { total: number; is_similar: boolean }).total
 }
 const left = async () => {
