@@ -1,4 +1,5 @@
 import { THINGS, USES } from '../things/all-things.ts'
+import { kindredOccasions } from './kindred-occasions.ts'
 import { LITTLE_WORDS } from './little-words.ts'
 import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
@@ -53,6 +54,14 @@ function likeliest(ranked: readonly Ranked[]): Occasion[] {
     USES.includes(occasion) ? OCCASIONS.length : OCCASIONS.indexOf(occasion)
   const inOrder = first.toSorted((a, b) => orderOf(a) - orderOf(b))
   return [...inOrder, ...others].slice(0, MAX_OCCASIONS).map(({ occasion }) => occasion)
+}
+
+/** The same by words of like meaning, where no occasion has the words themselves. */
+export function findKindredOccasions(text: string, language: OccasionLanguage): string[][] {
+  const words = plainWords(text)
+  if (words.length > MAX_WORDS || isThingItself(text, language)) return []
+  const ranked = kindredOccasions(words, language)
+  return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
 }
 
 /** In a sentence so many words of an occasion are enough to guess it, if they are a part of what says anything. */

@@ -19,7 +19,7 @@ export const OCCASIONS: readonly Occasion[] = [
   // Wherever somebody goes, behind all that is more than that.
   {
     things: ['suitcase', 'travel-bag', 'backpack'],
-    en: 'travel/fly/flight/trip/holiday/journey/pack to/new, travelling!, travel, holiday, vacation',
+    en: 'travel/fly/flight/trip/holiday/journey/pack to/new, travelling!, travel, holiday, vacation, pack in/for',
     de: 'flieg/flug/reis/urlaub/ferien nach/in, verreisen!, reise, urlaub, ferien',
     es: 'viajar!, volar!, viaje/vuelo/vacaciones a/al, viaje, vacaciones',
     fr: 'voyager!, voyage/partir/vacances au/aux/en/a/chez, voyage, vacances',

@@ -24,8 +24,12 @@ const LITTLE = 0.01
 /** A word that says it by itself. */
 const ENOUGH = 2
 
+export interface Weighed extends Mention {
+  weight: number
+}
+
 /** What a word may be said of, and how much it tells of each. */
-export function weighedMentions(word: string, language: OccasionLanguage): (Mention & { weight: number })[] {
+export function weighedMentions(word: string, language: OccasionLanguage): Weighed[] {
   const mentions = mentionsOf(word, language)
   const occasions = new Set(mentions.map(({ occasion }) => occasion)).size
   const weight = Math.log(MANY_OCCASIONS / occasions) * (LITTLE_WORDS.has(word) ? LITTLE : 1)
@@ -40,8 +44,9 @@ export function rankOccasions(
   meant: readonly Occasion[],
   words: readonly string[],
   language: OccasionLanguage,
+  mentionsOfWord: (word: string, language: OccasionLanguage) => Weighed[] = weighedMentions,
 ): Ranked[] {
-  const said = words.map((word) => weighedMentions(word, language))
+  const said = words.map((word) => mentionsOfWord(word, language))
   const heaviest = (mentions: { weight: number }[]) => Math.max(0, ...mentions.map(({ weight }) => weight))
   const likelihood = (occasion: Occasion) => {
     const ofOccasion = said.map((mentions) => mentions.filter((one) => one.occasion === occasion))

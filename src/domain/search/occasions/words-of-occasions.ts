@@ -26,6 +26,10 @@ const known = new Map<OccasionLanguage, { lines: Map<Occasion, Line[]>; mentions
 export const linesOf = (occasion: Occasion, language: OccasionLanguage): Line[] =>
   wordsIn(language).lines.get(occasion) ?? []
 
+/** All beginnings of words that are wanted, with where. */
+export const beginningsIn = (language: OccasionLanguage): ReadonlyMap<string, Mention[]> =>
+  wordsIn(language).mentions
+
 /** Where a word is wanted: by its beginning, or as the end of a German compound: a "Betonwand" is a wall. */
 export function mentionsOf(word: string, language: OccasionLanguage): Mention[] {
   const { mentions } = wordsIn(language)

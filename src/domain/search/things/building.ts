@@ -17,7 +17,7 @@ telescopic-ladder: telescopic ladder | Teleskopleiter | escalera telescópica | 
   fr: monter/acceder grenier/combles/mezzanine/trappe echelle/voiture/compact
 scaffold + ladder: scaffold | Gerüst | andamio | échafaudage
   en: renew/replace/repaint/paint/render facade/gutter/gutters/gable/outside
-  de: erneuer/ersetz/streich/verputz/neu fassade/dachrinne/giebel/hauswand/aussenwand
+  de: erneuer/ersetz/streich/anstreich/verputz/neu fassade/dachrinne/giebel/hauswand/aussenwand
   es: renovar/cambiar/pintar/reparar fachada/canalon/canalones/alero
   fr: refaire/remplacer/repeindre/ravaler/changer facade/gouttiere/gouttieres/pignon
 concrete-mixer: concrete mixer | Betonmischer | hormigonera | bétonnière

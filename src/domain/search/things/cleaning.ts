@@ -21,10 +21,10 @@ wet-vacuum + water-pump + dehumidifier: wet vac | Nasssauger | aspirador de agua
   es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar
   fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm
 steam-cleaner: steam cleaner | Dampfreiniger | vaporeta | nettoyeur vapeur
-  en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold
-  de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig
-  es: limpiar/desinfectar/desengrasar horno/junta/colchon/bano/cocina/cal/vapor, limpieza vapor
-  fr: nettoyer/desinfect/degraiss/detartr four/joint/matelas/salle/cuisine/vapeur/calcaire
+  en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold, clean/scrub/remove/rid mould/mold/mildew/limescale/grime tile/tiles/grout/bathroom/shower
+  de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig, reinig/putz/entfern/befrei/loswerd schimmel/kalk/fett/schmutz fliese/fliesen/fugen/bad/dusche/kachel
+  es: limpiar/desinfectar/desengrasar horno/junta/colchon/bano/cocina/cal/vapor, limpieza vapor, limpiar/quitar/sacar/eliminar moho/hongos/cal/grasa azulejos/juntas/bano/ducha/baldosas
+  fr: nettoyer/desinfect/degraiss/detartr four/joint/matelas/salle/cuisine/vapeur/calcaire, nettoyer/enlever/eliminer/retirer moisissure/moisi/calcaire/graisse carrel/joints/douche/salle/faience
 window-cleaner: window vac | Fenstersauger | limpiacristales | lave-vitre
   en: clean/wash/wipe window/windows/glass/conservatory
   de: putz/reinig/wasch fenster/scheibe/scheiben/wintergarten/glas

@@ -67,7 +67,7 @@ scanner: scanner | Scanner | escáner | scanner
   fr: scanner/numeriser documents/contrats/lettres/factures/papiers, scanner documents, numeriser documents
 laminator: laminator | Laminiergerät | plastificadora | plastifieuse
   en: laminat menu/card/cards/paper/poster/sign/document, laminating, laminat documents/menu/sheets/cards
-  de: laminier/folier karte/karten/papier/plakat/schild/speisekart/dokument, laminieren, laminier unterlagen/dokument/speisekarte/karten/blatter
+  de: laminier/folier/einschweiss karte/karten/papier/plakat/schild/speisekart/dokument, laminieren, laminier unterlagen/dokument/speisekarte/karten/blatter
   es: plastific!, plastificar, plastificar documentos/carta/hojas
   fr: plastifi!, plastifier, plastifier documents/menu/feuilles
 document-shredder: paper shredder | Aktenvernichter | destructora de papel | destructeur de documents

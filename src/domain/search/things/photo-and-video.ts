@@ -6,10 +6,10 @@ camera: camera | Kamera | cámara | appareil photo
   es: hacer/sacar/tomar fotos/foto/fotografias/boda/retratos camara/vacaciones/buenas/profesional, fotografiar
   fr: prendre/faire photos/photo/mariage/portraits/paysages appareil/vacances/belles/pro, photographier!, photographier
 super-8-camera: super 8 camera | Super-8-Kamera | cámara súper 8 | caméra super 8
-  en: film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy, film/shoot/make movie/film/clip/video old/vintage/grain/analogue/analog/retro/nostalgic/celluloid/reel/style
-  de: film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn, film/dreh film/clip/video alt/retro/analog/nostalg/zelluloid/rolle/stil
-  es: grabar/filmar boda/hermana pelicula/antigua/celuloide, grabar/pelicula/video/videoclip/filmar 70/80/retro/antigua/antes/vintage/setenta, grabar/rodar/filmar pelicula/corto/video antiguo/retro/analogic/vintage/nostalgic/celuloide
-  fr: filmer/film/video/clip 70/80/retro/ancienne/argentique/vintage/antan, filmer/tourner film/clip/video ancien/retro/argentique/nostalg/pellicule/vieux
+  en: film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy, film/shoot/make movie/film/clip/video old/vintage/grain/analogue/analog/retro/nostalgic/celluloid/reel/style/real/actual
+  de: film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn, film/dreh film/clip/video alt/retro/analog/nostalg/zelluloid/rolle/stil/echt
+  es: grabar/filmar boda/hermana pelicula/antigua/celuloide, grabar/pelicula/video/videoclip/filmar 70/80/retro/antigua/antes/vintage/setenta, grabar/rodar/filmar pelicula/corto/video antiguo/retro/analogic/vintage/nostalgic/celuloide/real/verdad
+  fr: filmer/film/video/clip 70/80/retro/ancienne/argentique/vintage/antan, filmer/tourner film/clip/video ancien/retro/argentique/nostalg/pellicule/vieux/vraie
 action-camera: action camera | Actionkamera | cámara de acción | caméra d'action
   en: film/record/video dive/diving/surf/surfing/ski/skiing/bike/helmet/underwater/ride
   de: film/aufnehm tauch/surf/ski/helm/unterwasser/fahrt

@@ -16,10 +16,10 @@ laser-level: laser level | Kreuzlinienlaser | nivel láser | niveau laser
   es: nivelar/alinear/recto cuadros/azulejos/estantes/linea/muebles
   fr: aligner/niveler/droit/tracer cadres/carrelage/etageres/ligne/meubles
 inspection-camera: endoscope | Endoskop | endoscopio | endoscope
-  en: look/see/inspect/check inside/pipe/drain/chimney/cavity/behind
-  de: schau/seh/inspizier/kontrollier rohr/kanal/kamin/hohlraum/leitung
-  es: mirar/ver/inspeccionar tuberia/desague/chimenea/dentro
-  fr: regarder/voir/inspect tuyau/conduit/canalisation/cheminee/derriere
+  en: look/see/inspect/check inside/pipe/drain/chimney/cavity/behind, get/fetch/retrieve/find/lost ring/earring/key/jewel drain/pipe/sink/vent
+  de: schau/seh/inspizier/kontrollier rohr/kanal/kamin/hohlraum/leitung, hol/such/verlor/rausfisch ring/ehering/ohrring/schlussel/schmuck abfluss/rohr/siphon/spalt
+  es: mirar/ver/inspeccionar tuberia/desague/chimenea/dentro, sacar/recuperar/buscar/perdido anillo/pendiente/llave/alianza desague/tuberia/rejilla
+  fr: regarder/voir/inspect tuyau/conduit/canalisation/cheminee/derriere, recuperer/retrouver/chercher/sortir bague/alliance/cle/boucle evier/tuyau/siphon/canalisation
 thermal-camera: thermal camera | Wärmebildkamera | cámara térmica | caméra thermique
   en: heat loss, find/see draught/draft/insulation/thermal, insulation check/house/missing, losing heat, find/locate/see/where draught/draft/drafts/cold/heat/warmth window/windows/air/leak/insulation/escaping/gets/loss
   de: warmeverlust!, warmebruck!, find undicht/dammung/warme, dammung pruf, zugluft such/find, find/such/wo kalt/kalte/zug/warme/zieht fenster/luft/undicht/dammung/entweicht/rein

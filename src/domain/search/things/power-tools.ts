@@ -32,10 +32,10 @@ circular-saw: circular saw | Kreissäge | sierra circular | scie circulaire
   es: cortar/serrar tableros/tablas/vigas/contrachapado/encimera/tarima, serrar, aserrar
   fr: scier/couper/decouper panneaux/planches/poutres/contreplaque/lames/osb, scier
 jigsaw + circular-saw: jigsaw | Stichsäge | sierra de calar | scie sauteuse
-  en: cut/saw/make curve/curves/circle/shape/cutout/sink/plywood/jig
-  de: sag/schneid/ausschneid kurve/kurven/rundung/kreis/ausschnitt/sperrholz/spule
-  es: cortar/serrar curva/curvas/circulo/hueco/contrachapado/fregadero
-  fr: couper/scier/decoup courbe/courbes/cercle/contreplaque/evier/arrondi
+  en: cut/saw/make curve/curves/circle/shape/cutout/sink/plywood/jig, cut/saw hole/opening/cutout worktop/countertop/board/plywood/panel
+  de: sag/schneid/ausschneid kurve/kurven/rundung/kreis/ausschnitt/sperrholz/spule, schneid/ausschneid/sag loch/offnung/ausschnitt arbeitsplatte/platte/brett/sperrholz
+  es: cortar/serrar curva/curvas/circulo/hueco/contrachapado/fregadero, cortar/hacer/serrar agujero/hueco/abertura encimera/tablero/tabla/contrachapado
+  fr: couper/scier/decoup courbe/courbes/cercle/contreplaque/evier/arrondi, couper/decoup/faire trou/ouverture plan/panneau/planche/contreplaque
 chainsaw: chainsaw | Kettensäge | motosierra | tronçonneuse
   en: cut/fell/saw down/tree/trunk/logs/firewood/branch, saw/cut thick branches/branch
   de: fall/absag/zersag/umsag/sag baum/stamm/baumstamm/brennholz/ast, aste/ast dick/gross absag/sag

@@ -48,6 +48,14 @@ describe('what is found for words', () => {
     expect((await find('stand for a drum', market)).ids).toEqual(['x'])
   })
 
+  it('is what serves a purpose that is said in words of like meaning', async () => {
+    const meant = { words: 'flatten the gravel', things: [], is_empty: false }
+    const market = { 'flatten the gravel': answerOf(['bike'], true), 'plate compactor': answerOf(['plate']) }
+    expect((await find('flatten the gravel', market, meant)).ids).toEqual(['plate'])
+    const named = { ...meant, things: ['flatten'] }
+    expect((await find('flatten the gravel', market, named)).ids).toEqual(['bike'])
+  })
+
   it('is what has the whole as its name, whatever stands before "for"', async () => {
     const whole = { words: 'mattress to inflate', things: ['mattress to inflate'], is_empty: false }
     const market = { 'mattress to inflate': answerOf(['air']), mattress: answerOf(['cot', 'bed']) }

@@ -2,21 +2,17 @@ import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer
 import { headOfName, nameOfThingFor, thingWithoutPurpose, withoutFrame } from '#domain/search/core-words.ts'
 import { isMessage } from '#domain/search/message/is-message.ts'
 import {
+  findKindredOccasions,
   findOccasions,
   guessOccasion,
   isNamed,
   thingOfOccasion,
 } from '#domain/search/occasions/find-occasions.ts'
-import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
+import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { FEW, fewOf, joined } from './few-of-answers.ts'
 import { findInMessage } from './find-in-message.ts'
-
-/** So many different things of an occasion are looked for, and so many of each are shown. */
-const MAX_THINGS = 6
-const OF_EACH = 6
-const FEW = 4
-/** So many letters in common make a word part of a title: moving and move. */
-const LETTERS_OF_NAME = 5
+import { forOccasion } from './for-occasion.ts'
 
 export interface FoundByWords {
   answer: SearchAnswer
@@ -115,9 +111,15 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     fetchSearch,
   )
   if (isExact(literal) || search.text === '') return literal
-  const { words, things, is_empty } = meaning ?? (await fetchMeaning(search.text))
+  const meant = meaning ?? (await fetchMeaning(search.text))
+  const { words, things, is_empty } = meant
   // Only where nothing is found: somebody may lend what is called like such a word.
   if (is_empty && literal.answer.total === 0) return { ...literal, isEmpty: true }
+  const kindred =
+    occasions.length === 0
+      ? await findKindred(search, literal.answer, meant, language, fetchSearch)
+      : undefined
+  if (kindred) return kindred
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE) {
     if (words === plain(search.text))
       return occasions.length > 0
@@ -136,6 +138,24 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   if (things[0] && plain(search.text).startsWith(things[0])) return literal
   const guessed = guessOccasion(search.text, language)
   return guessed ? forOccasion(search, literal.answer, guessed, fetchSearch) : literal
+}
+
+/** What somebody is up to, by words of like meaning, where none is mistyped and it does not begin with a thing. */
+async function findKindred(
+  search: Search,
+  whole: SearchAnswer,
+  { words, things }: WordsMeant,
+  language: Language,
+  fetchSearch: Sources['fetchSearch'],
+): Promise<Found | undefined> {
+  const text = plain(search.text)
+  if (things[0] && text.startsWith(things[0])) return undefined
+  if (wordsIn(search.text).length < WORDS_OF_SENTENCE && words !== text) return undefined
+  for (const occasion of findKindredOccasions(search.text, language)) {
+    const found = await forOccasion(search, whole, occasion, fetchSearch)
+    if (found.things.length > 0) return found
+  }
+  return undefined
 }
 
 /** What is known by this name: a "pump for a bike" is a bike pump. */
@@ -222,59 +242,4 @@ async function findLiterally(
     set: [],
     missing,
   }
-}
-
-/** Where nobody lends what was asked for, a few things like it are enough. */
-const fewOf = (answer: SearchAnswer): SearchAnswer => {
-  const items = answer.items.slice(0, FEW)
-  return {
-    ...answer,
-    items,
-    total: items.length,
-    has_more: false,
-    pins: answer.pins.slice(0, FEW),
-    clusters: [],
-  }
-}
-
-/** What is called like the occasion itself, such as a moving kit, comes before the things for it. */
-async function forOccasion(
-  search: Search,
-  whole: SearchAnswer,
-  occasion: string[],
-  fetchSearch: Sources['fetchSearch'],
-) {
-  const things = occasion.slice(0, MAX_THINGS)
-  const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
-  const exact = found.filter(({ is_similar }) => !is_similar)
-  const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
-  if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
-  const parts = whole.is_similar
-    ? exact
-    : leads(whole, exact, search.text)
-      ? [whole, ...exact]
-      : [...exact, whole]
-  const answer = joined(
-    parts[0]!,
-    parts.map((part) => ({ ...part, items: part.items.slice(0, OF_EACH) })),
-  )
-  const pins = [...new Map(parts.flatMap((part) => part.pins).map((pin) => [pin[0], pin])).values()]
-  return {
-    answer: { ...answer, pins, clusters: [], total: answer.items.length, has_more: false, is_similar: false },
-    things: offered,
-    set: [...new Set(exact.flatMap(({ items }) => items[0]?.id ?? []))],
-  }
-}
-
-/** Whether what one word finds is one of the things for it, or called like it: for "viajar" what travels well is neither. */
-const leads = ({ items: [first] }: SearchAnswer, things: readonly SearchAnswer[], text: string): boolean =>
-  !/\s/.test(text) &&
-  first !== undefined &&
-  (things.some(({ items }) => items.some(({ id }) => id === first.id)) ||
-    first.title.toLowerCase().includes(text.toLowerCase().slice(0, LETTERS_OF_NAME)))
-
-/** One page of the items of several answers, each once; the rest of it is as in `answer`. */
-function joined(answer: SearchAnswer, parts: readonly SearchAnswer[]): SearchAnswer {
-  const items = new Map(parts.flatMap((part) => part.items).map((item) => [item.id, item]))
-  return { ...answer, items: [...items.values()].slice(0, PAGE_SIZE) }
 }

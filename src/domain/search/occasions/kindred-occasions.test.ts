@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findKindredOccasions, findOccasions } from './find-occasions.ts'
+import { KINDRED_WORDS } from './kindred-words.ts'
+import { LANGUAGES } from './occasion.ts'
+
+describe('what somebody is up to, in words that no occasion has', () => {
+  it.each([
+    ['fasten a shelf to concrete', 'en', 'cordless screwdriver'],
+    ['flatten the gravel in the driveway', 'en', 'plate compactor'],
+    ['make spaghetti from scratch', 'en', 'pasta machine'],
+    ['Terrassenplatten vom Grünbelag befreien', 'de', 'Fugenbürste'],
+    ['subir el bajo de un vestido', 'es', 'máquina de coser'],
+    ['ver una peli en la azotea', 'es', 'pantalla de proyección'],
+  ] as const)('%s (%s) leads to %s by words of like meaning', (text, language, thing) => {
+    expect(findOccasions(text, language)).toEqual([])
+    expect(findKindredOccasions(text, language)[0]?.[0]).toBe(thing)
+  })
+
+  it('knows a verb in every form', () => {
+    const [first] = findKindredOccasions('flatten the gravel', 'en')
+    for (const text of ['flattening the gravel', 'gravel to be flattened', 'she flattens gravel'])
+      expect(findKindredOccasions(text, 'en')[0]).toEqual(first)
+  })
+
+  it.each([
+    ['picture frame', 'en'],
+    ['wall clock', 'en'],
+    ['garden gnome', 'en'],
+    ['fasten', 'en'],
+    ['play with the dog', 'en'],
+    ['Zaubertrick', 'de'],
+    ['dar de comer al bebé', 'es'],
+    ['', 'es'],
+  ] as const)('%s (%s) is nothing that somebody does to a thing', (text, language) => {
+    expect(findKindredOccasions(text, language)).toEqual([])
+  })
+})
+
+it.each(LANGUAGES)('kinds are plain words (%s)', (language) => {
+  for (const word of KINDRED_WORDS[language].split(/\s+/).filter(Boolean)) expect(word).toMatch(/^[a-z]{2,}$/)
+})
