@@ -99,7 +99,7 @@ function Translated({ messageId }: { messageId: number }) {
         type="button"
         aria-busy={isPending || undefined}
         onClick={() => !isPending && mutate()}
-        className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft underline hover:text-ink"
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft underline pointer-coarse:min-h-11 hover:text-ink"
       >
         <Languages aria-hidden size={14} />
         {t(isPending ? 'messaging.translating' : 'messaging.translate')}

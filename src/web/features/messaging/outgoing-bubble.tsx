@@ -35,10 +35,14 @@ export function OutgoingBubble({ outgoing, isOffline, onAgain, onDiscard }: Outg
               {refusal === 'TOO_OLD' ? t('messaging.too-old') : errorMessage({ code: refusal }, t)}
             </p>
             <p className="flex gap-4">
-              <button type="button" className="min-h-9 font-semibold underline" onClick={onAgain}>
+              <button
+                type="button"
+                className="min-h-9 font-semibold underline pointer-coarse:min-h-11"
+                onClick={onAgain}
+              >
                 {t('messaging.again')}
               </button>
-              <button type="button" className="min-h-9 underline" onClick={onDiscard}>
+              <button type="button" className="min-h-9 underline pointer-coarse:min-h-11" onClick={onDiscard}>
                 {t('messaging.discard')}
               </button>
             </p>
