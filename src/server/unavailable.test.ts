@@ -50,11 +50,11 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
     expect(crashes).toEqual([])
   })
 
-  const send = (path: string, init: RequestInit = {}) =>
+  const send = (path: string, init: RequestInit = {}, apikey = deps.keys.publishableKey) =>
     app.fetch(
       new Request(`${ORIGIN}${path}`, {
         ...init,
-        headers: { apikey: deps.keys.publishableKey, 'content-type': 'application/json' },
+        headers: { apikey, 'content-type': 'application/json' },
       }),
     )
 
@@ -131,6 +131,32 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
     await expectDown()
     for (const client of clients) client.release()
     await expectRecovery()
+  })
+
+  it('answers 503 to writes where it was left with a server that takes none, and goes on with reads', async () => {
+    const operator = await db.pool.connect()
+    const takeWrites = async (taken: boolean) => {
+      await operator.query(`alter system set default_transaction_read_only = ${taken ? 'off' : 'on'}`)
+      await operator.query('select pg_reload_conf()')
+    }
+    const writes = {
+      rest: () => send('/rest/v1/outbox?id=is.null', { method: 'DELETE' }, deps.keys.secretKey),
+      auth: () => send('/auth/v1/recover', { method: 'POST', body: '{"email":"nobody@example.org"}' }),
+    }
+    await takeWrites(false)
+    try {
+      await expect.poll(async () => (await writes.rest()).status).toBe(503)
+      for (const write of Object.values(writes)) {
+        const { status, headers } = await write()
+        expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+      }
+      expect((await requests.rest!()).status).toBe(200)
+    } finally {
+      await takeWrites(true)
+      operator.release()
+    }
+    await expectRecovery()
+    expect((await writes.rest()).status).toBe(204)
   })
 
   it('answers use cases likewise', async () => {

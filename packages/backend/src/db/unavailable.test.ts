@@ -17,6 +17,8 @@ it.each([
   error('the database system is starting up', { code: '57P03' }),
   error('terminating connection due to administrator command', { code: '57P01' }),
   error('connection failure', { code: '08006' }),
+  error('cannot execute INSERT in a read-only transaction', { code: '25006' }),
+  error('cannot access temporary or unlogged relations during recovery', { code: '0A000' }),
 ])('$message means: try again later', (failure) => {
   expect(isUnavailable(failure)).toBe(true)
 })

@@ -3,9 +3,9 @@ export const RETRY_AFTER_SECONDS = 2
 
 /**
  * SQLSTATEs, or their beginnings: the connection failed; the server lacks disk, memory or connections, goes down or comes
- * up.
+ * up; it takes no writes any more, as where a pooler leads to a standby.
  */
-const STATES = ['08', '53000', '53100', '53200', '53300', '57P01', '57P02', '57P03', '57P05']
+const STATES = ['08', '25006', '53000', '53100', '53200', '53300', '57P01', '57P02', '57P03', '57P05']
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,12 +20,20 @@ const NETWORK = new Set([
 const MESSAGES =
   /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable\b|^Cannot use a pool after/
 
-/** Whether the database is away or has no connection or room to spare, so that the same request may succeed later. */
+/** What a standby says of locks and of tables that are not logged, in states of other faults. */
+const RECOVERY_STATES = new Set(['0A000', '55000'])
+const IN_RECOVERY = /during recovery$|recovery is in progress$/
+
+/**
+ * Whether the database is away, takes no writes, or has no connection or room to spare, so that the same request may
+ * succeed later.
+ */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as NodeJS.ErrnoException
   if (typeof code !== 'string') return MESSAGES.test(String(message))
   // Where PostgreSQL listens on a socket file, that file is missing while the server is away.
   if (code === 'ENOENT' && syscall === 'connect') return true
+  if (RECOVERY_STATES.has(code)) return IN_RECOVERY.test(message)
   return NETWORK.has(code) || STATES.some((state) => code.startsWith(state) && code.length === 5)
 }
 

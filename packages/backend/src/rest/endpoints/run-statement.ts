@@ -1,6 +1,7 @@
+import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import { readFromReplica } from '#backend/db/read-replicas.ts'
-import { notSingular } from '../errors.ts'
+import { notSingular, RestError } from '../errors.ts'
 import { type Result, readResult } from '../respond/answer.ts'
 import { runTransaction, setupStatement, statementLimit } from '../run/transaction.ts'
 import type { Params, Statement } from '../sql/params.ts'
@@ -51,11 +52,18 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
     })
   const results = await inTurn(context, run, () =>
     mayReadReplica(context, run) ? readFromReplica(context.db, transact) : transact(context.db),
-  )
+  ).catch((error) => {
+    throw run.readOnly ? refusedWrite(error) : error
+  })
   if (explain) return { plan: results[0]!.map(([line]) => line).join('\n') }
   const result = readResult(results[0]!)
   if (run.readOnly) check?.(result)
   return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
+}
+
+/** A read that writes is refused whichever server it asks; of a write, the same error says that the server takes none. */
+function refusedWrite(error: pg.DatabaseError): Error {
+  return error.code === '25006' ? new RestError(405, error.code, error.message) : error
 }
 
 /** A prepared statement has one plan, which goes by the role and by what is set. */
