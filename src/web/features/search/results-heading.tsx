@@ -14,7 +14,9 @@ export function ResultsHeading({ title, answer, isSmall }: ResultsHeadingProps) 
   const t = useTranslate()
   return (
     <div className="min-w-0">
-      <h1 className={classNames('text-2xl wrap-anywhere', !isSmall && 'md:text-3xl')}>{title}</h1>
+      <h1 className={classNames('line-clamp-4 text-2xl wrap-anywhere', !isSmall && 'md:text-3xl')}>
+        {title}
+      </h1>
       <p role="status" className="mt-1 text-ink-soft">
         {t(answer.has_more ? 'search.countMore' : 'search.count', { count: answer.total })}
         {answer.is_similar && ` · ${t('search.similar')}`}
