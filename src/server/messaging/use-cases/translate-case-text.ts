@@ -24,7 +24,7 @@ export const translateCaseText = stagedUseCase({
   input: z.object({
     of: z.enum(CASE_TEXTS),
     id: z.uuid(),
-    part: z.int().nonnegative().optional(),
+    part: z.int32().nonnegative().optional(),
     language: z.enum(['en', 'de', 'es', 'fr']),
   }),
   async runStaged({ deps, userId, now, client }, { of, id, part = 0, language }) {
