@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ITEMS_A_PAGE, type ItemsQuery, itemsPath, orderOf } from './items-query.ts'
+import { ITEMS_A_PAGE, type ItemsQuery, itemsPath, MAX_PAGE, orderOf } from './items-query.ts'
 import { ItemsTable } from './items-table.tsx'
 import type { ItemsAnswer } from './list-items.ts'
 
@@ -41,7 +41,7 @@ export function ItemsPage({ query, answer }: ItemsPageProps) {
       <div className="mt-8">
         <Pagination
           page={query.page}
-          pages={Math.ceil(total / ITEMS_A_PAGE)}
+          pages={Math.min(Math.ceil(total / ITEMS_A_PAGE), MAX_PAGE)}
           to={(page) => itemsPath(query, { page })}
         />
       </div>

@@ -2,7 +2,8 @@ export const ITEM_SORTS = ['title', 'city', 'price_per_day_cents', 'published_at
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export const ITEMS_A_PAGE = 25
-const MAX_PAGE = 400
+/** A page further back would have all before it read and sorted. */
+export const MAX_PAGE = 40
 const MAX_WORDS = 80
 
 /** The query in the address of `/supabase-items`. */

@@ -4,8 +4,13 @@ import { listItems } from './list-items.ts'
 
 const ROW = { id: 'i1', title: 'Drill', city: 'Berlin', price_per_day_cents: 900, published_at: null }
 
-function ask(query: string, answer: () => Response) {
-  const api = { url: 'http://api.test', publishableKey: 'key', fetch: async () => answer() }
+function ask(query: string, answer: (preferences: string | null) => Response) {
+  const api = {
+    url: 'http://api.test',
+    publishableKey: 'key',
+    fetch: async (input: string | URL | Request, init?: RequestInit) =>
+      answer(new Request(input, init).headers.get('prefer')),
+  }
   return listItems(api, parseItemsQuery(new URLSearchParams(query)))
 }
 
@@ -29,6 +34,13 @@ describe('the items of the data API', () => {
       offset: '25',
       limit: '25',
     })
+  })
+
+  it('are not all counted for each page of some', async () => {
+    const { rows } = await ask('', (preferences) =>
+      Response.json(preferences === 'count=estimated' ? [ROW] : []),
+    )
+    expect(rows).toEqual([ROW])
   })
 
   it('are none where the request is refused, with the reason', async () => {
