@@ -874,7 +874,7 @@ export type Database = {
       rented_item_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       require_fresh_proof: { Args: Record<PropertyKey, never>; Returns: undefined }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
-      rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
+      rescue_candidates: { Args: { booking: string; limit_cents: number; for_office?: boolean | null }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number; is_suggested: boolean }[] }
       reset_second_factors: { Args: { person: string }; Returns: number }
       reviews_close_at: { Args: { booking: string }; Returns: string }
       scanned_unit: { Args: { item: string; label: string }; Returns: { label: string; title: string; language: string; titles: Json; time_zone: string; is_offered: boolean; is_own: boolean; booking_id: string; status: string; start_date: string; end_date: string; units: string[] }[] }

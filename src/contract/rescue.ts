@@ -19,7 +19,27 @@ export interface RescueOffer {
   delivery_method: DeliveryMethod
   /** What the renter agrees to by taking it. */
   terms: ShownTerms
+  /** The team chose it for this renter. */
+  is_suggested: boolean
 }
+
+/** What the office may suggest in place of a rental. */
+export interface Replacement
+  extends Pick<
+    RescueOffer,
+    | 'id'
+    | 'title'
+    | 'language'
+    | 'translations'
+    | 'distance_m'
+    | 'total_cents'
+    | 'top_up_cents'
+    | 'is_instant'
+    | 'is_suggested'
+  > {}
+
+/** At most so many replacements are suggested for a rental. */
+export const MAX_REPLACEMENTS = 3
 
 /** Response of `stop-broken`: rentals that are being called off, those that moved to another unit, and whether the item is paused. */
 export interface StoppedItem {

@@ -53,6 +53,7 @@ export const NOTICES = {
   'payout-news': 'payouts',
   'picked-up': 'rentals',
   'rental-reminder': 'rentals',
+  'replacements-offered': 'rentals',
   'report-decided': 'listings',
   'request-accepted': 'rentals',
   'request-declined': 'rentals',

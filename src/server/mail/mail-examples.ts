@@ -77,6 +77,17 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       { ...data, rental: over(lent), to: 'owner' as const, url: lent.url! },
     ]
   }),
+  'replacements-offered': [
+    {
+      rental: over(rental),
+      replacements: [
+        { title: 'Lastenrad', cents: 4_200, url: `${SITE}/product/78` },
+        { title: 'Bohrhammer', cents: 4_800, url: `${SITE}/product/79` },
+      ],
+      message,
+      url,
+    },
+  ],
   'payment-disputed': [
     ...(['open', 'win', 'lose'] as const).flatMap((step) => [
       { step, to: 'renter' as const, rental: over(rental), cents: 4_800, url: rental.url! },

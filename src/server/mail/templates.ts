@@ -40,6 +40,7 @@ import { pickedUp } from './templates/picked-up.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
 import { type ReminderMail, rentalReminder } from './templates/rental-reminder.ts'
+import { type ReplacementsMail, replacementsOffered } from './templates/replacements-offered.ts'
 import { type DecidedReport, reportDecided } from './templates/report-decided.ts'
 import { requestAccepted } from './templates/request-accepted.ts'
 import { requestDeclined } from './templates/request-declined.ts'
@@ -186,6 +187,7 @@ export interface TemplateData {
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
   'rental-reminder': ReminderMail
+  'replacements-offered': ReplacementsMail
   'report-decided': DecidedReport
   'request-accepted': {
     rental: MailedRental
@@ -254,6 +256,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   reauthentication,
   recovery,
   'rental-reminder': rentalReminder,
+  'replacements-offered': replacementsOffered,
   'report-decided': reportDecided,
   'request-accepted': requestAccepted,
   'request-declined': requestDeclined,

@@ -40,13 +40,13 @@ async function loadOffers(
   { id, userId, limitCents }: { id: string; userId: string; limitCents: number },
 ): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
-    select c.id, c.title, c.language, c.translations, c.image, c.distance_m, c.total_cents, c.top_up_cents, c.is_instant,
+    select c.id, c.title, c.language, c.translations, c.image, c.distance_m, c.total_cents, c.top_up_cents, c.is_instant, c.is_suggested,
       case when b.delivery_method = any (i.delivery_methods) then b.delivery_method else 'pickup' end as delivery_method,
       i.cancellation_policy, i.deposit_cents * b.quantity as deposit_cents
     from public.bookings b
     cross join lateral public.rescue_candidates(b.id, ${limitCents}) c
     join public.items i on i.id = c.id
     where b.id = ${id} and b.renter_id = ${userId}
-    order by c.distance_m, c.id`.execute(tx)
+    order by c.is_suggested desc, c.distance_m, c.id`.execute(tx)
   return rows
 }

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import type { Cast } from './cast.ts'
+import { letDown } from './let-down.ts'
 import { refusedToOthers } from './refused-to-others.ts'
 
 /** Nobody but an admin is told whether there is such a rental. */
@@ -100,6 +101,35 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     // A moderator finds only rentals with a claim or a report.
     input: async (cast) => ({ id: (await cast.rental('confirmed')).id, text: 'Called twice' }),
     refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
+    name: 'get-replacements',
+    by: ['admin', 'support', 'finance'],
+    input: async (cast) => ({ id: (await letDown(cast)).id }),
+    refused,
+  },
+  {
+    name: 'offer-replacements',
+    by: ['admin', 'support', 'finance'],
+    async input(cast) {
+      const { id, itemId } = await letDown(cast)
+      return { id, itemIds: [itemId], reason: 'It broke' }
+    },
+    refused,
+  },
+  {
+    name: 'offer-replacements',
+    when: 'of a rental that stands',
+    by: ['admin', 'finance'],
+    async input(cast) {
+      const elsewhere = { latitude: 48.2, longitude: 16.37 }
+      const started = await cast.pay(cast.renter, [cast.line(await cast.another(elsewhere), 5)])
+      const { value } = await cast.complete(cast.renter, started)
+      await runDue(cast)
+      const near = await cast.another({ ...elsewhere, owner: cast.people.neighbour.id })
+      return { id: value!.bookings[0]!.id, itemIds: [near.id], reason: 'It broke' }
+    },
+    refused,
   },
   {
     name: 'get-dispute-evidence',

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import { ACTORS, type Cast } from './cast.ts'
+import { letDown } from './let-down.ts'
 
 /** The team sees a rental and decides nothing in it. */
 const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR', support: 'WRONG_ACTOR' } as const
@@ -224,17 +224,7 @@ export const RENTAL_CALLS: readonly Call[] = [
   {
     name: 'rebook-booking',
     by: ['renter'],
-    async input(cast) {
-      const elsewhere = { latitude: 48.2, longitude: 16.37 }
-      const lost = await cast.another(elsewhere)
-      const near = await cast.another({ ...elsewhere, owner: cast.people.neighbour.id })
-      const paid = await cast.pay(cast.renter, [cast.line(lost, 5)])
-      const { id } = (await cast.complete(cast.renter, paid)).value!.bookings[0]!
-      await runDue(cast)
-      await cast.say(cast.owner, 'cancel-booking', { id })
-      await runDue(cast)
-      return { id, itemId: near.id }
-    },
+    input: letDown,
     refused: Object.fromEntries(
       ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin', 'support', 'finance', 'content'].map(
         (who) => [who, 'RESCUE_GONE'],

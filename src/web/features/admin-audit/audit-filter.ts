@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'merge-category',
   'move-booking',
   'note-booking',
+  'offer-replacements',
   'propose-adjustment',
   'publish-page',
   'reject-adjustment',

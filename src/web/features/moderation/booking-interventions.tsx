@@ -9,15 +9,16 @@ import { AdjustDialog } from './adjust-dialog.tsx'
 import { CancelForDialog } from './cancel-for-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { RebookDialog } from './rebook-dialog.tsx'
 import type { BookingFile } from './use-booking-file.ts'
 import { useIntervention } from './use-intervention.ts'
 
-/** What finance can do to a rental by hand, and support can move or send again; nothing for others. */
+/** What finance can do to a rental by hand, and support can move, rebook or send again; nothing for others. */
 export function BookingInterventions({ booking }: { booking: BookingFile }) {
   const t = useTranslate()
   const mayResend = useMayWork('bookings')
   const mayMove = useMayWork('finance')
-  const [open, setOpen] = useState<'money' | 'times' | 'cancel' | 'complete'>()
+  const [open, setOpen] = useState<'money' | 'times' | 'rebook' | 'cancel' | 'complete'>()
   const resend = useIntervention('resend-booking-mail')
   if (!mayResend) return null
   const { id, status } = booking
@@ -49,6 +50,11 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
             {t('moderation.adjust.move-times')}
           </Button>
         )}
+        {(isLetDown(booking) || (mayMove && status === 'confirmed')) && (
+          <Button variant="secondary" onClick={() => setOpen('rebook')}>
+            {t('moderation.adjust.rebook')}
+          </Button>
+        )}
         {mayMove && (status === 'requested' || status === 'confirmed') && (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
             {t('moderation.adjust.cancel-for')}
@@ -72,8 +78,14 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
       </div>
       {open === 'money' && <AdjustDialog booking={booking} onClose={close} />}
       {open === 'times' && <MoveDialog booking={booking} onClose={close} />}
+      {open === 'rebook' && <RebookDialog booking={booking} onClose={close} />}
       {open === 'cancel' && <CancelForDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
     </Card>
   )
 }
+
+/** Whether its lender left the renter without it. */
+const isLetDown = ({ status, status_reason }: BookingFile): boolean =>
+  status === 'declined' ||
+  (status === 'cancelled' && (status_reason === 'cancelled_by_owner' || status_reason === 'no_show'))

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdjustmentPreview } from '#contract/adjustments.ts'
+import type { Replacement } from '#contract/rescue.ts'
 import type { AdjustmentKind } from '#domain/money/adjustment.ts'
 import { callFunction } from '../../lib/call-function.ts'
 
@@ -23,6 +24,13 @@ export interface Interventions {
   'complete-booking-early': { id: string; version: number; reason: string }
   'move-booking': { id: string; version: number; start: string; end: string; reason: string }
   'note-booking': { id: string; text: string }
+  'offer-replacements': {
+    id: string
+    version: number
+    itemIds: string[]
+    reason: string
+    expectedRefundCents: number | undefined
+  }
   'resend-booking-mail': { id: string; side: 'renter' | 'owner' }
 }
 
@@ -48,4 +56,12 @@ export const useAdjustmentPreview = (bookingId: string, kind: AdjustmentKind, ce
     queryFn: ({ signal }) =>
       callFunction<AdjustmentPreview>('preview-adjustment', { bookingId, kind, cents }, { signal }),
     placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
+  })
+
+/** What could be offered to the renter in place of a rental. */
+export const useReplacements = (bookingId: string) =>
+  useQuery({
+    queryKey: ['replacements', bookingId],
+    staleTime: 0,
+    queryFn: ({ signal }) => callFunction<Replacement[]>('get-replacements', { id: bookingId }, { signal }),
   })

@@ -4,6 +4,7 @@ import { termsWords } from '../../entities/payment/terms-words.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -34,6 +35,7 @@ export function RescueOfferRow({ offer, isBusy, isLocked, onTake }: RescueOfferR
         />
       )}
       <div className="min-w-0 grow basis-40">
+        {offer.is_suggested && <Badge tone="good">{t('rescue.suggested')}</Badge>}
         <Link to={`/product/${offer.id}`} className="font-semibold hover:underline">
           {titleIn(titledBy(offer.title, offer.language, offer.translations), language)}
         </Link>
