@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import type { Cast } from './cast.ts'
-import { letDown } from './let-down.ts'
+import { letDown, ownPlace } from './let-down.ts'
 import { refusedToOthers } from './refused-to-others.ts'
 
 /** Nobody but an admin is told whether there is such a rental. */
@@ -122,7 +122,7 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     when: 'of a rental that stands',
     by: ['admin', 'finance'],
     async input(cast) {
-      const elsewhere = { latitude: 48.2, longitude: 16.37 }
+      const elsewhere = ownPlace()
       const started = await cast.pay(cast.renter, [cast.line(await cast.another(elsewhere), 5)])
       const { value } = await cast.complete(cast.renter, started)
       await runDue(cast)
