@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
 import type { Cast } from './cast.ts'
-import { letDown, ownPlace } from './let-down.ts'
+import { letDown, replaceable } from './let-down.ts'
 import { refusedToOthers } from './refused-to-others.ts'
 
 /** Nobody but an admin is told whether there is such a rental. */
@@ -122,12 +122,8 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     when: 'of a rental that stands',
     by: ['admin', 'finance'],
     async input(cast) {
-      const elsewhere = ownPlace()
-      const started = await cast.pay(cast.renter, [cast.line(await cast.another(elsewhere), 5)])
-      const { value } = await cast.complete(cast.renter, started)
-      await runDue(cast)
-      const near = await cast.another({ ...elsewhere, owner: cast.people.neighbour.id })
-      return { id: value!.bookings[0]!.id, itemIds: [near.id], reason: 'It broke' }
+      const { id, itemId } = await replaceable(cast)
+      return { id, itemIds: [itemId], reason: 'It broke' }
     },
     refused,
   },
