@@ -42,3 +42,14 @@ export interface TaxReport {
 export interface AskedForTaxNumbers {
   asked: number
 }
+
+/** At most so many of those left out are named. */
+export const MAX_NAMED_LENDERS = 50
+
+/** Details of TAX_REPORT_INCOMPLETE: of whom a year's file lacks what the tax office demands, those with the highest sum first. */
+export interface IncompleteTaxReport extends Record<string, unknown> {
+  /** How many would be left out, of how many. */
+  count: number
+  total: number
+  lenders: readonly { id: string; name: string; gaps: readonly TaxGap[] }[]
+}

@@ -54,6 +54,37 @@ async function verify(steps: ('identity' | 'address' | 'business')[] = ['identit
   }
 }
 
+/** Has the latest rental be one of a lender who is new. */
+async function giveLast(name: string): Promise<void> {
+  const { id } = await t.user({ name })
+  await inTransaction(t.db, { as: 'owner' }, async (tx) => {
+    await tx.query('set local session_replication_role = replica')
+    const { rows } = await tx.query<{ item_id: string }>(
+      `update public.bookings set owner_id = $1
+       where number = (select max(number) from public.bookings) returning item_id`,
+      [id],
+    )
+    await tx.query('update public.items set owner_id = $1 where id = $2', [id, rows[0]!.item_id])
+  })
+}
+
+/** The elements right inside the first one of this name. */
+function childrenIn(xml: string, name: string): string[] {
+  const children: string[] = []
+  let depth = 0
+  for (const [tag, isEnd, child] of xml
+    .slice(xml.indexOf(`<dpi:${name}`))
+    .matchAll(/<(\/?)\w+:(\w+)[^>]*>/g)) {
+    if (isEnd) depth -= 1
+    else {
+      if (depth === 1) children.push(child!)
+      depth += 1
+    }
+    if (depth === 0 || tag.endsWith('/>')) break
+  }
+  return children
+}
+
 const report = async (year = 2026) =>
   (await t.say<TaxReport>(admin, 'load-tax-report', { year })).value!.lenders
 
@@ -80,17 +111,7 @@ describe('what is reported of a lender', () => {
     const years = { Zoe: 2026, Ada: 2026, Bea: 2027, Cleo: 2026, Adam: 2026 }
     for (const [name, year] of Object.entries(years)) {
       await rent(`${year}-05-01T12:00:00Z`)
-      const { id } = await t.user({ name })
-      await inTransaction(t.db, { as: 'owner' }, async (tx) => {
-        await tx.query('set local session_replication_role = replica')
-        const [booking] = await tx
-          .query<{ id: string; item_id: string }>(
-            'update public.bookings set owner_id = $1 where number = (select max(number) from public.bookings) returning id, item_id',
-            [id],
-          )
-          .then(({ rows }) => rows)
-        await tx.query('update public.items set owner_id = $1 where id = $2', [id, booking!.item_id])
-      })
+      await giveLast(name)
     }
     await inTransaction(t.db, { as: 'service' }, async (tx) => {
       const read: Awaited<ReturnType<typeof loadReported>> = []
@@ -142,12 +163,12 @@ describe('of whom something is missing', () => {
 })
 
 describe('the file', () => {
-  const exported = () => {
-    const input = { year: 2026, country: 'DE', taxNumber: '1234567890' }
+  const exported = (more: object = {}) => {
+    const input = { year: 2026, country: 'DE', taxNumber: '1234567890', ...more }
     return t.say<DownloadedFile>(admin, 'export-tax-report', input)
   }
-  const download = async () => {
-    const { value } = await exported()
+  const download = async (more?: object) => {
+    const { value } = await exported(more)
     return { name: value!.name, xml: Buffer.from(value!.base64, 'base64').toString() }
   }
 
@@ -165,10 +186,86 @@ describe('the file', () => {
     expect(await exported()).toMatchObject({ code: 'TAX_REPORT_INCOMPLETE' })
   })
 
+  it('names of whom something is missing, and leaves out only whom the caller knows to be left out', async () => {
+    await rent('2026-05-01T12:00:00Z')
+    await verify()
+    await rent('2026-05-02T12:00:00Z')
+    await giveLast('Ada')
+    const missing = { count: 1, total: 2, lenders: [{ name: 'Ada', gaps: ['identity', 'address'] }] }
+    for (const leaveOut of [undefined, 2])
+      expect(await exported({ leaveOut })).toMatchObject({
+        status: 409,
+        code: 'TAX_REPORT_INCOMPLETE',
+        details: missing,
+      })
+    const { xml } = await download({ leaveOut: 1 })
+    expect(xml.match(/<dpi:ReportableSeller>/g)).toHaveLength(1)
+    expect(await t.rows(`select details from public.audit_log where action = 'export-tax-report'`)).toEqual([
+      { details: { year: 2026, country: 'DE', lenders: 1, leftOut: 1 } },
+    ])
+  })
+
+  it('has each element that the schema demands, in its order, of a person as of a business', async () => {
+    await rent('2026-05-01T12:00:00Z')
+    await verify()
+    const { xml } = await download()
+    expect(childrenIn(xml, 'MessageSpec')).toEqual([
+      'TransmittingCountry',
+      'ReceivingCountry',
+      'MessageType',
+      'MessageRefId',
+      'MessageTypeIndic',
+      'ReportingPeriod',
+      'Timestamp',
+    ])
+    expect(childrenIn(xml, 'PlatformOperator')).toEqual([
+      'ResCountryCode',
+      'TIN',
+      'VAT',
+      'Name',
+      'PlatformBusinessName',
+      'Address',
+      'Nexus',
+      'AssumedReporting',
+      'DocSpec',
+    ])
+    expect(childrenIn(xml, 'ReportableSeller')).toEqual(['Identity', 'RelevantActivities', 'DocSpec'])
+    expect(childrenIn(xml, 'IndSellerID')).toEqual(['ResCountryCode', 'TIN', 'Name', 'Address', 'BirthInfo'])
+    const quarters = (prefix: string) => [1, 2, 3, 4].map((quarter) => `${prefix}Q${quarter}`)
+    expect(childrenIn(xml, 'TransportationRental')).toEqual([
+      'Consideration',
+      'NumberOfActivities',
+      'Fees',
+      'Taxes',
+    ])
+    for (const [name, prefix] of [
+      ['Consideration', 'Cons'],
+      ['NumberOfActivities', 'Numb'],
+      ['Fees', 'Fees'],
+      ['Taxes', 'Tax'],
+    ] as const)
+      expect(childrenIn(xml, name)).toEqual(quarters(prefix))
+    await verify(['business'])
+    await t.rows(
+      `update public.kyc_submissions
+       set details = '{"name": "Rad & Tat", "registrationNumber": "HRB 1", "country": "DE", "vatId": "DE1"}'
+       where step = 'business'`,
+    )
+    const { xml: ofBusiness } = await download()
+    expect(childrenIn(ofBusiness, 'EntSellerID')).toEqual([
+      'ResCountryCode',
+      'TIN',
+      'IN',
+      'VAT',
+      'Name',
+      'Address',
+    ])
+  })
+
   it('leaves out whom nobody verified, and says where there is no tax number', async () => {
     await rent('2026-05-01T12:00:00Z')
     // Without anybody in it, it would say that there was nothing to report.
-    expect(await exported()).toMatchObject({ status: 409, code: 'TAX_REPORT_INCOMPLETE' })
+    expect(await exported({ leaveOut: 1 })).toMatchObject({ status: 409, code: 'TAX_REPORT_INCOMPLETE' })
     await verify()
     const { xml } = await download()
     expect(xml).toContain('<dpi:TIN unknown="true"></dpi:TIN>')

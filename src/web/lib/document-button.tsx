@@ -17,7 +17,6 @@ interface DocumentButtonProps {
     | 'get-handover-protocol'
     | 'get-dispute-evidence'
     | 'export-payouts'
-    | 'export-tax-report'
   input: object
   /** PDF unless it is said. */
   type?: string

@@ -1,12 +1,17 @@
+import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { MAX_TAX_NUMBER, readTaxNumber } from '#domain/tax/tax-number.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { DocumentButton } from '../../lib/document-button.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { likelyCountry } from '../../lib/likely-country.ts'
 import { useCountries } from '../../lib/use-countries.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { LeftOut } from './left-out.tsx'
+import { incompleteIn, useTaxFile } from './use-tax-report.ts'
 
 /** The year's report as a file, once the operator said by which number the tax office knows them. */
 export function TaxFile({ year }: { year: number }) {
@@ -15,6 +20,8 @@ export function TaxFile({ year }: { year: number }) {
   const [country, setCountry] = useState<string>(() => likelyCountry(navigator.languages))
   const [typed, setTyped] = useState('')
   const taxNumber = readTaxNumber(typed)
+  const file = useTaxFile()
+  const incomplete = incompleteIn(file.error)
   return (
     <Card as="section" aria-labelledby="tax-file" className="mt-4">
       <h2 id="tax-file" className="text-lg">
@@ -39,13 +46,24 @@ export function TaxFile({ year }: { year: number }) {
         />
       </div>
       {taxNumber && (
-        <div className="mt-4">
-          <DocumentButton
-            label={t('tax.admin.download')}
-            name="export-tax-report"
-            input={{ year, country, taxNumber }}
-            type="application/xml"
-          />
+        <div className="mt-4 grid justify-items-start gap-4">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={file.isPending}
+            onClick={() => file.mutate({ year, country, taxNumber })}
+          >
+            <FileText aria-hidden size={16} />
+            {t('tax.admin.download')}
+          </Button>
+          {incomplete && (
+            <LeftOut
+              {...incomplete}
+              busy={file.isPending}
+              onDownload={(leaveOut) => file.mutate({ year, country, taxNumber, leaveOut })}
+            />
+          )}
+          {file.error && !incomplete && <Notice tone="bad">{errorMessage(file.error, t)}</Notice>}
         </div>
       )}
     </Card>

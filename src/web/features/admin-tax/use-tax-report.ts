@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import type { AskedForTaxNumbers, LenderPlace, TaxReport } from '#contract/tax.ts'
+import type { AskedForTaxNumbers, IncompleteTaxReport, LenderPlace, TaxReport } from '#contract/tax.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { downloadDocument } from '../../lib/download-document.ts'
 import { useUser } from '../../lib/session.ts'
 
 /** Who is reported for a year, a page at a time. */
@@ -19,3 +21,23 @@ export function useTaxReport(year: number) {
 /** Mails everybody of whom a year's report lacks something. */
 export const useAskForTaxNumbers = (year: number) =>
   useMutation({ mutationFn: () => callFunction<AskedForTaxNumbers>('ask-for-tax-numbers', { year }) })
+
+interface TaxFileInput {
+  year: number
+  country: string
+  taxNumber: string
+  /** How many lenders are knowingly left out. */
+  leaveOut?: number
+}
+
+/** Downloads a year's report. */
+export const useTaxFile = () =>
+  useMutation({
+    mutationFn: (input: TaxFileInput) => downloadDocument('export-tax-report', input, 'application/xml'),
+  })
+
+/** Whom a refused report lacks something of. */
+export const incompleteIn = (error: unknown): IncompleteTaxReport | undefined =>
+  error instanceof ApiError && error.code === 'TAX_REPORT_INCOMPLETE'
+    ? (error.details as IncompleteTaxReport)
+    : undefined
