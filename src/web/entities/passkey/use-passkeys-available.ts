@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiUrl, config } from '../../lib/config.ts'
 
-/** Whether the operator has passkeys switched on, and whether this browser can use one here; false until it is known. */
-export function usePasskeysAvailable(): { enabled: boolean; usable: boolean } {
-  const { data: enabled = false } = useQuery({
+/** Whether the operator has passkeys switched on (undefined until it is known), and whether this browser can use one here. */
+export function usePasskeysAvailable(): { enabled: boolean | undefined; usable: boolean } {
+  const { data: enabled } = useQuery({
     queryKey: ['passkeys-enabled'],
     queryFn: areEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { enabled, usable: enabled && canUsePasskeys() }
+  return { enabled, usable: enabled === true && canUsePasskeys() }
 }
 
 async function areEnabled(): Promise<boolean> {

@@ -20,10 +20,10 @@ export function PasskeysSection() {
   const t = useTranslate()
   const labelOf = useDeviceLabel()
   const { enabled, usable } = usePasskeysAvailable()
-  const { passkeys, add, rename, remove } = usePasskeys(enabled)
+  const { passkeys, add, rename, remove } = usePasskeys(enabled === true)
   const [renamed, setRenamed] = useState<Passkey>()
   const [removed, setRemoved] = useState<Passkey>()
-  if (!enabled) return null
+  if (enabled === false) return null
   const { data, error, refetch } = passkeys
   const nameOf = (passkey?: Passkey) => passkey?.friendly_name || t('account.passkeys.unnamed')
 
@@ -36,21 +36,32 @@ export function PasskeysSection() {
   return (
     <SectionCard title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
       {data ? (
-        data.length === 0 ? (
-          <p className="text-ink-soft">{t('account.passkeys.empty')}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                name={nameOf(passkey)}
-                onRename={() => setRenamed(passkey)}
-                onRemove={() => setRemoved(passkey)}
-              />
-            ))}
-          </ul>
-        )
+        <>
+          {data.length === 0 ? (
+            <p className="text-ink-soft">{t('account.passkeys.empty')}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {data.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  name={nameOf(passkey)}
+                  onRename={() => setRenamed(passkey)}
+                  onRemove={() => setRemoved(passkey)}
+                />
+              ))}
+            </ul>
+          )}
+          <div className="mt-5">
+            {usable ? (
+              <Button variant="secondary" busy={add.isPending} onClick={addHere}>
+                {t('account.passkeys.add')}
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-soft">{t('account.passkeys.cannot')}</p>
+            )}
+          </div>
+        </>
       ) : error ? (
         <ErrorState
           title={t('account.load-failed')}
@@ -59,18 +70,10 @@ export function PasskeysSection() {
         />
       ) : (
         <Loading label={t('ui.loading')}>
-          <Skeleton className="h-16" />
+          {/* As high as the button to add the first one, below a line of text. */}
+          <Skeleton className="h-23" />
         </Loading>
       )}
-      <div className="mt-5">
-        {usable ? (
-          <Button variant="secondary" busy={add.isPending} onClick={addHere}>
-            {t('account.passkeys.add')}
-          </Button>
-        ) : (
-          <p className="text-sm text-ink-soft">{t('account.passkeys.cannot')}</p>
-        )}
-      </div>
       {renamed && (
         <RenamePasskeyDialog
           name={renamed.friendly_name ?? ''}

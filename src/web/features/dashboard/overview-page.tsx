@@ -43,8 +43,8 @@ export function OverviewPage({ offer }: { offer: ReactNode }) {
           <Money balances={data.balances} isLender={data.listing_count > 0} />
         </div>
       )}
-      {/* It comes later than the rest, which it would push away. */}
-      {offer}
+      {/* Below the rest and never before it, which would push it away. */}
+      {data && offer}
     </>
   )
 }

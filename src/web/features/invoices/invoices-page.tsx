@@ -43,9 +43,11 @@ export function InvoicesPage() {
           <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
         </>
       )}
-      <div className="mt-6">
-        <BusinessCard />
-      </div>
+      {(data || error) && (
+        <div className="mt-6">
+          <BusinessCard />
+        </div>
+      )}
     </>
   )
 }

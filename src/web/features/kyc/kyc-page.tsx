@@ -8,6 +8,8 @@ import { isOwnPath } from '../../lib/auth-redirect.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProofList } from './proof-list.tsx'
 import { ProveIdentity } from './prove-identity.tsx'
 import { RenewIdentity } from './renew-identity.tsx'
@@ -22,10 +24,11 @@ export function KycPage() {
   const requiredLevel = levelOf(search.get('level'))
   const wanted = search.get('next') ?? ''
   const next = isOwnPath(wanted) ? wanted : undefined
-  const { data } = useIdentity()
+  const { data, isPending } = useIdentity()
   const reached = (data?.level ?? 0) >= requiredLevel
   const ending = search.get('renew') === 'identity' ? (data?.validUntil ?? null) : null
   const isRenewal = isRenewable(ending, Date.now())
+  if (isPending) return <Waiting />
   return (
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
@@ -60,6 +63,17 @@ export function KycPage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Nothing of the page stays: what it says above the form depends on what is proven. */
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('ui.loading')} className="page max-w-2xl py-8 md:py-12">
+      <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
+      <Skeleton card className="mt-6 h-96" />
+    </Loading>
   )
 }
 

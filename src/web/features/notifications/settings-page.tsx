@@ -1,4 +1,5 @@
 import { type Channels, isMandatory, type Topic, topicsFor } from '#domain/notification/topics.ts'
+import { useDevicePush } from '../../entities/push/use-device-push.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
@@ -19,7 +20,10 @@ export function SettingsPage() {
   const user = useUser()
   const { pushKey } = useRootData().config
   const { data, error, refetch } = useSettings()
+  const { push } = useDevicePush()
   const change = useChangeSetting()
+  // The device answers by itself: its card, first of all, must not come later and push the others down.
+  const isKnown = data && (!pushKey || !push.isPending)
   const choose = (topic: Topic, channels: Channels) =>
     change.mutate({ topic, channels }, { onError: (fault) => void toast(errorToast(fault, t)) })
   return (
@@ -33,13 +37,13 @@ export function SettingsPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && (
+      {!isKnown && !error && (
         <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
           <Skeleton card className="h-32" />
           <Skeleton card className="h-32" />
         </Loading>
       )}
-      {data && (
+      {data && isKnown && (
         <div className="mt-6 grid gap-4">
           {pushKey && <PushCard />}
           {topicsFor(user ?? { roles: [] }).map((topic) => (

@@ -6,7 +6,7 @@ import { PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/payout/payout-rules
 import { rule } from '#domain/settings/rules.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
-import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
+import { type LedgerSum, sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
@@ -23,14 +23,17 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { RequestDialog } from './request-dialog.tsx'
-import { useMethods } from './use-methods.ts'
-import { usePayouts } from './use-payouts.ts'
+import { type PayoutMethod, useMethods } from './use-methods.ts'
+import { type Payout, usePayouts } from './use-payouts.ts'
 
 /** `/dashboard/payouts`: what can be paid out, and what was. */
 export function PayoutsPage() {
   const t = useTranslate()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayouts()
-  const payouts = data?.pages.flat()
+  const payouts = usePayouts()
+  const sums = useSums()
+  const methods = useMethods()
+  const queries = [payouts, sums, methods]
+  const failed = queries.find(({ data, error }) => !data && error)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -40,76 +43,89 @@ export function PayoutsPage() {
           {t('payouts.settings')}
         </LinkButton>
       </div>
-      <Balances />
-      {!data && error && (
+      {/* All at once: what came by itself would push the rest down. */}
+      {payouts.data && sums.data && methods.data ? (
+        <>
+          <Balances sums={sums.data} methods={methods.data} />
+          <PayoutList query={payouts} payouts={payouts.data.pages.flat()} />
+        </>
+      ) : failed ? (
         <ErrorState
           title={t('payouts.failed')}
-          text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
+          text={errorMessage(failed.error, t)}
+          onRetry={() => void Promise.all(queries.map((query) => query.refetch()))}
         />
-      )}
-      {!data && !error && (
-        <Loading label={t('ui.loading')} className="mt-8 grid gap-3">
+      ) : (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
+          <Skeleton card className="h-32" />
           <Skeleton card className="h-24" />
           <Skeleton card className="h-24" />
         </Loading>
-      )}
-      {payouts?.length === 0 && (
-        <EmptyState
-          drawing="box"
-          title={t('payouts.none')}
-          text={t('payouts.none-text', { hours: rule('claimHours') })}
-          action={
-            <LinkButton to="/dashboard/earnings" variant="secondary">
-              {t('rentals.nav.earnings')}
-            </LinkButton>
-          }
-        />
-      )}
-      {payouts && payouts.length > 0 && (
-        <section aria-labelledby="payouts-list" className="mt-8">
-          <h2 id="payouts-list" className="text-xl">
-            {t('payouts.list')}
-          </h2>
-          <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
-            {payouts.map((payout) => (
-              <PayoutRow key={payout.id} payout={payout} />
-            ))}
-          </ul>
-          <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-        </section>
       )}
     </>
   )
 }
 
-/** The balance of each account, with a button to request a payout, or the conditions that are missing for one. */
-function Balances() {
+interface PayoutListProps {
+  query: ReturnType<typeof usePayouts>
+  payouts: readonly Payout[]
+}
+
+function PayoutList({ query, payouts }: PayoutListProps) {
   const t = useTranslate()
-  const sums = useSums()
-  const methods = useMethods()
-  const accounts = PAYOUT_ACCOUNTS.filter(
-    (account) => account === 'lender' || sums.data?.some((sum) => sum.account === account),
+  if (payouts.length === 0)
+    return (
+      <EmptyState
+        drawing="box"
+        title={t('payouts.none')}
+        text={t('payouts.none-text', { hours: rule('claimHours') })}
+        action={
+          <LinkButton to="/dashboard/earnings" variant="secondary">
+            {t('rentals.nav.earnings')}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <section aria-labelledby="payouts-list" className="mt-8">
+      <h2 id="payouts-list" className="text-xl">
+        {t('payouts.list')}
+      </h2>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
+        {payouts.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      <ShowMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </section>
   )
-  if (sums.error && !sums.data) {
-    const retry = () => void sums.refetch()
-    return <ErrorState title={t('payouts.failed')} text={errorMessage(sums.error, t)} onRetry={retry} />
-  }
+}
+
+interface BalancesProps {
+  sums: readonly LedgerSum[]
+  methods: { methods: readonly PayoutMethod[]; kycLevel: number }
+}
+
+/** The balance of each account, with a button to request a payout, or the conditions that are missing for one. */
+function Balances({ sums, methods: { methods, kycLevel } }: BalancesProps) {
+  const accounts = PAYOUT_ACCOUNTS.filter(
+    (account) => account === 'lender' || sums.some((sum) => sum.account === account),
+  )
   return (
     <div className="mt-6 grid gap-4">
-      {accounts.map((account) =>
-        sums.data && methods.data ? (
-          <Balance
-            key={account}
-            account={account}
-            cents={sumOf(sums.data, account)}
-            hasMethod={methods.data.methods.some(({ status }) => status === 'ready')}
-            kycLevel={methods.data.kycLevel}
-          />
-        ) : (
-          <Skeleton key={account} card className="h-32" />
-        ),
-      )}
+      {accounts.map((account) => (
+        <Balance
+          key={account}
+          account={account}
+          cents={sumOf(sums, account)}
+          hasMethod={methods.some(({ status }) => status === 'ready')}
+          kycLevel={kycLevel}
+        />
+      ))}
     </div>
   )
 }
