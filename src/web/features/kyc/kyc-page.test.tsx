@@ -49,9 +49,10 @@ async function textFor(
     },
     { features: ['kyc'], search, config: service ? { identityService: service } : {} },
   )
-  await eventually(() =>
-    expect(page.place.querySelector('form, [role=status], [data-by-camera]')).not.toBeNull(),
-  )
+  await eventually(() => {
+    expect(page.place.textContent).not.toContain('Loading')
+    expect(page.place.querySelector('form, [role=status], [data-by-camera]')).not.toBeNull()
+  })
   return page.place.textContent!
 }
 
