@@ -31,7 +31,7 @@ begin
     if cells is null and market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null
       and not criteria.has_price_range then
       places := array(select * from public.search_by_words(criteria, '{-4,-3,-2,-1}'));
-      is_cut := cardinality(places) >= criteria.enough / 2;
+      is_cut := cardinality(places) >= criteria.enough;
     end if;
     if not is_cut then
       places := array(select * from public.search_by_words(at_any_price, cells));
@@ -45,11 +45,6 @@ begin
   ) then
     places := array(select * from public.search_in_order(at_any_price, 'area'));
   else
-    -- Read in the order asked for, half is all that calendars are asked of. For hours, totals may order anew. Fewer than
-    -- 400 are always read whole, so that the range of their prices is true.
-    if criteria.local_from is null or criteria.sort <> 'hour_price' then
-      criteria.enough := greatest(criteria.enough / 2, least(4 * criteria.counted, 400));
-    end if;
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_in_order(criteria, 'newest'));
       when criteria.sort = 'rating' then places := array(select * from public.search_in_order(criteria, 'rating'));

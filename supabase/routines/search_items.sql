@@ -41,8 +41,10 @@ begin
   criteria.with_totals := coalesce(sort = 'total', false) or criteria.max_pins > 0;
   criteria.counted := greatest(case when criteria.max_pins > 0 then 1000 when criteria.rows_a_page = 0 then 100 end,
     criteria.rows_before + 5 * criteria.rows_a_page);
-  criteria.enough := case when has_dates then 4 else 2 end * criteria.counted;
   criteria := public.search_bounds(criteria);
+  -- Twice as many where some are taken, or the best of what is near comes first; for hours totals order anew.
+  criteria.enough := criteria.counted * case when criteria.sort = 'hour_price' then 4
+    when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 else 1 end;
   if cardinality(words) > 0 then
     select r.query, r.is_similar into reading, is_similar from public.search_reading(words, locale) r;
     criteria.query := replace(reading, '~', '')::tsquery;
