@@ -68,6 +68,21 @@ it('prepares what is sent again and again, and not what comes now and then', asy
   expect(await isPrepared(seldom)).toBe(false)
 })
 
+it('prepares a star whose columns it does not answer, and no other', async () => {
+  const inner = 'select tagged.name from (select * from public.tags) tagged where name <> $1'
+  await send(inner, 5)
+  expect(await isPrepared(inner)).toBe(true)
+  const answered = [
+    'select * from (select name from public.tags) tagged where name <> $1',
+    '(select * from public.tags where name <> $1) union all (select * from public.tags)',
+    `insert into public.tags (name) select name from (select $1 || '!' as name) odd where false returning *`,
+  ]
+  for (const text of answered) {
+    await send(text, 5)
+    expect(await isPrepared(text), text).toBe(false)
+  }
+})
+
 it('answers with a column that was added meanwhile', async () => {
   const star = 'select t.* from public.tags t where name <> $1'
   await db.pool.query(`insert into public.tags (name) values ('first')`)

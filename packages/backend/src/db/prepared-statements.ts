@@ -68,8 +68,21 @@ function forget(client: pg.PoolClient, name: string | undefined): void {
 const MAX_PREPARED = 300
 /** A statement that was sent this often is worth preparing. */
 const SENT_BEFORE = 3
-/** A migration by another process changes the columns of a star, and a prepared statement then fails (0A000). */
-const RETURNS_STAR = /(?:\.|\bselect\s+|\breturning\s+|,\s*)\*/i
+const STAR = /(?:\.|\bselect\s+|\breturning\s+|,\s*)\*/i
+const INNERMOST = /\([^()]*\)/g
+
+/**
+ * A migration by another process changes the columns of a star, and a prepared statement that answers them then fails
+ * (0A000). A star in parentheses is planned anew and answers as before, unless the statement begins with them.
+ */
+function returnsStar(text: string): boolean {
+  let outer = text.trimStart().replace(/^\(/, '')
+  for (let inner = ''; outer !== inner; ) {
+    inner = outer
+    outer = inner.replace(INNERMOST, '')
+  }
+  return STAR.test(outer)
+}
 
 const sent = new LRUCache<string, number>({ max: 2_000 })
 const names = new Map<string, string>()
@@ -94,7 +107,7 @@ function nameOf(text: unknown): string | undefined {
   if (known || names.size >= MAX_PREPARED) return known
   const times = (sent.get(text) ?? 0) + 1
   sent.set(text, times)
-  if (times <= SENT_BEFORE || RETURNS_STAR.test(text)) return
+  if (times <= SENT_BEFORE || returnsStar(text)) return
   // PostgreSQL cuts names at 63 characters. A digest, not a counter: while developing, this module is there twice.
   const name = `text-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
   names.set(text, name)
