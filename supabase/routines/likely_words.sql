@@ -1,3 +1,5 @@
+-- Loads the extension: only a superuser may set a parameter that is unknown to the session.
+select extensions.show_limit();
 create or replace function public.likely_words(typed text) returns table (words text[], is_slip boolean, likeness real)
 language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold = 0.35 as $$
   -- Two words written as one.
