@@ -6,7 +6,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 
 interface TranslateButtonProps {
-  name: 'translate-text' | 'translate-case-text'
+  name: 'translate-text' | 'translate-message' | 'translate-case-text'
   /** Which words. */
   input: object
 }

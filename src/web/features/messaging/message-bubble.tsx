@@ -1,7 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
-import Languages from 'lucide-react/icons/languages'
+import { TranslateButton } from '../../entities/translation/translate-button.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +8,6 @@ import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Message } from './conversation.ts'
 import { MessagePictures } from './message-pictures.tsx'
-import { useMessageTranslation } from './use-translation.ts'
 
 interface MessageBubbleProps {
   message: Message
@@ -48,7 +46,9 @@ export function MessageBubble({ message, isOwn, name, timeZone, report }: Messag
         {message.is_masked && (
           <MaskHint isOwn={isOwn} isOpen={!isOwn && message.original !== null} name={name} />
         )}
-        {!isOwn && translates && text && <Translated messageId={message.id} />}
+        {!isOwn && translates && text && (
+          <TranslateButton name="translate-message" input={{ messageId: message.id }} />
+        )}
         <time
           dateTime={message.created_at}
           className={classNames('tabular mt-0.5 block text-end text-xs', !isOwn && 'text-ink-soft')}
@@ -78,37 +78,5 @@ function MaskHint({ isOwn, isOpen, name }: { isOwn: boolean; isOpen: boolean; na
     <p className="mt-1 border-t border-current/20 pt-1 text-xs">
       {t(isOwn ? 'messaging.masked.own' : 'messaging.masked', { name })}
     </p>
-  )
-}
-
-function Translated({ messageId }: { messageId: number }) {
-  const t = useTranslate()
-  const { mutate, data, error, isPending } = useMessageTranslation(messageId)
-  if (data)
-    return (
-      <div className="mt-2 border-t border-line pt-2">
-        <p dir="auto" className="break-words whitespace-pre-wrap">
-          {data}
-        </p>
-        <p className="text-xs text-ink-soft">{t('messaging.translated')}</p>
-      </div>
-    )
-  return (
-    <>
-      <button
-        type="button"
-        aria-busy={isPending || undefined}
-        onClick={() => !isPending && mutate()}
-        className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-soft underline pointer-coarse:min-h-11 hover:text-ink"
-      >
-        <Languages aria-hidden size={14} />
-        {t(isPending ? 'messaging.translating' : 'messaging.translate')}
-      </button>
-      {error && (
-        <p role="alert" className="text-sm text-danger-ink">
-          {errorMessage(error, t)}
-        </p>
-      )}
-    </>
   )
 }
