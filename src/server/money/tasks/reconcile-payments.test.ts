@@ -216,4 +216,19 @@ describe('thousands of payments', () => {
     expect(reads.length).toBeGreaterThanOrEqual(4)
     for (const node of reads) expect(node).toMatch(/(Index|Recheck) Cond: .*(\bcreated_at > |\bid = )/)
   })
+
+  it('are looked up where many are listed, not joined', async () => {
+    await fill()
+    // Compared for the last time long ago, as most are.
+    await t.rows(
+      `update public.payments set created_at = now() - interval '1 year', reconciled_at = now() - interval '9 months'`,
+    )
+    await t.rows(
+      `insert into public.payment_discrepancies (payment_id, kind, found_at, seen_at)
+       select id, 'missing', now(), now() from public.payments`,
+    )
+    await t.rows('analyze public.payments, public.payment_discrepancies, public.payment_intents')
+    const plan = await t.rows(`explain ${CLAIM_PAYMENTS}`, [t.deps.now(), 'test', 500])
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan on payments')
+  })
 })

@@ -30,7 +30,8 @@ const COMPARED = `p.provider = $2 and p.updated_at < $1::timestamptz - interval 
 /**
  * Each of the four kinds by an index of its own, so that no run reads what was compared for the last time long ago. A
  * payment is last compared after it was created: what was last compared before the ninety days was created before them.
- * Few are disputed or listed: their order is one that no index has, or PostgreSQL walks all payments in it to find them.
+ * Few are disputed or listed: they are looked up as one array, because a join with a few hundred reads all payments,
+ * and in an order that no index has, or all are walked in it to find them.
  */
 export const CLAIM_PAYMENTS = `
   with unseen as (
@@ -44,16 +45,17 @@ export const CLAIM_PAYMENTS = `
     order by p.reconciled_at nulls first, p.created_at limit $3 for update skip locked
   ), disputed as (
     -- A bank may take months to decide.
-    select p.id, p.reconciled_at, p.created_at from public.disputes d join public.payments p on p.id = d.payment_id
-    where d.status in ('needs_response', 'under_review')
+    select p.id, p.reconciled_at, p.created_at from public.payments p
+    where p.id = any (array(
+        select d.payment_id from public.disputes d where d.status in ('needs_response', 'under_review')))
       and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day') and ${COMPARED}
-    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update of p skip locked
+    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update skip locked
   ), listed as (
     -- What is listed stays so until a person or a job has mended it, however long that takes.
-    select p.id, p.reconciled_at, p.created_at from public.payment_discrepancies d join public.payments p on p.id = d.payment_id
-    where d.mended_at is null
+    select p.id, p.reconciled_at, p.created_at from public.payments p
+    where p.id = any (array(select d.payment_id from public.payment_discrepancies d where d.mended_at is null))
       and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and ${COMPARED}
-    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update of p skip locked
+    order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update skip locked
   ), due as (
     select id from (
       select * from unseen union select * from aged union select * from disputed union select * from listed
