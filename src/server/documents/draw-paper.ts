@@ -65,7 +65,7 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
   function cellsOf(columns: readonly Column[], row: Row, colour: string): void {
     const { widths, height } = measure(columns, row)
     const { cells } = row
-    if (pdf.y + height + 8 > bottom) pdf.addPage()
+    keepTogether(height + 8)
     const y = pdf.y + 4
     let x = PAGE.margin
     for (const [index, cell] of cells.entries()) {
@@ -84,7 +84,20 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
       .stroke()
   }
 
-  const draw: { [K in Part['kind']]: (part: Extract<Part, { kind: K }>) => void } = {
+  const heightOf = (columns: readonly Column[], rows: readonly Row[]): number =>
+    rows.reduce((sum, row) => sum + measure(columns, row).height + 8, 0)
+
+  function noteHeight(text: string): number {
+    pdf.font('text').fontSize(9)
+    return pdf.heightOfString(drawable(text), { width }) + pdf.currentLineHeight(true) / 2
+  }
+
+  function keepTogether(height: number): void {
+    if (pdf.y + height > bottom) pdf.addPage()
+  }
+
+  type Draw<Kind> = (part: Extract<Part, { kind: Kind }>, following: readonly Part[]) => void
+  const draw: { [Kind in Part['kind']]: Draw<Kind> } = {
     address({ lines }) {
       pdf.font('text').fontSize(10.5)
       for (const line of lines) pdf.text(drawable(line))
@@ -100,18 +113,23 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     },
     table({ columns, rows }) {
       cellsOf(columns, { cells: columns.map(({ label }) => label) }, SOFT)
-      for (const row of rows) cellsOf(columns, row, brand.colours.ink)
+      for (const [index, row] of rows.entries()) {
+        // No page begins with a last row alone.
+        if (index === rows.length - 2) keepTogether(heightOf(columns, rows.slice(-2)))
+        cellsOf(columns, row, brand.colours.ink)
+      }
       pdf.moveDown(1)
     },
-    sums({ columns, rows }) {
-      const height = rows.reduce((sum, row) => sum + measure(columns, row).height + 8, 0)
-      if (pdf.y + height > bottom) pdf.addPage()
+    sums({ columns, rows }, following) {
+      const rest = following.findIndex(({ kind }) => kind !== 'note')
+      const notes = following.slice(0, rest === -1 ? undefined : rest)
+      const noted = notes.reduce((sum, part) => sum + (part.kind === 'note' ? noteHeight(part.text) : 0), 0)
+      keepTogether(heightOf(columns, rows) + pdf.currentLineHeight(true) + noted)
       for (const row of rows) cellsOf(columns, row, brand.colours.ink)
       pdf.moveDown(1)
     },
     note({ text }) {
-      pdf.font('text').fontSize(9)
-      if (pdf.y + pdf.heightOfString(text, { width }) > bottom) pdf.addPage()
+      keepTogether(noteHeight(text))
       pdf
         .fillColor(SOFT)
         .text(drawable(text), PAGE.margin, pdf.y, { width })
@@ -120,7 +138,7 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     },
     heading({ text }) {
       pdf.font('strong').fontSize(11.5)
-      if (pdf.y + 72 > bottom) pdf.addPage()
+      keepTogether(72)
       pdf
         .fillColor(brand.colours.ink)
         .text(drawable(text), PAGE.margin, pdf.y + 6, { width })
@@ -129,7 +147,7 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     pictures({ files }) {
       if (files.length === 0) return
       for (let first = 0; first < files.length; first += STAMPS) {
-        if (pdf.y + STAMP.height + STAMP.gap > bottom) pdf.addPage()
+        keepTogether(STAMP.height + STAMP.gap)
         const y = pdf.y
         for (const [index, file] of files.slice(first, first + STAMPS).entries())
           pdf.image(Buffer.from(file), PAGE.margin + index * (STAMP.width + STAMP.gap), y, {
@@ -140,7 +158,7 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
       }
     },
   }
-  for (const part of parts) draw[part.kind](part as never)
+  for (const [index, part] of parts.entries()) draw[part.kind](part as never, parts.slice(index + 1))
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)

@@ -9,7 +9,7 @@ export interface PaperDocument {
   address(lines: readonly string[]): void
   title(text: string, facts: readonly (readonly [label: string, value: string])[]): void
   table(columns: readonly Column[], rows: readonly Row[]): void
-  /** The sums of a table above, which no page comes between. */
+  /** The sums of a table above, which stay on one page with the notes that follow. */
   sums(rows: readonly Row[]): void
   note(text: string): void
   /** A heading for the part below; never separated from its first lines. */

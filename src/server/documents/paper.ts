@@ -18,7 +18,7 @@ export type Part =
   | { kind: 'address'; lines: readonly string[] }
   | { kind: 'title'; text: string; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly Row[] }
-  /** They stay together on one page. */
+  /** They stay on one page, with the notes that follow. */
   | { kind: 'sums'; columns: readonly Column[]; rows: readonly Row[] }
   | { kind: 'note'; text: string }
   | { kind: 'heading'; text: string }

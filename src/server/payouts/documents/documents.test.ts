@@ -9,6 +9,7 @@ import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import { drawPaper } from '#server/documents/draw-paper.ts'
 import { drawable } from '#server/documents/drawable.ts'
 import { openDocument } from '#server/documents/open-document.ts'
+import type { Part } from '#server/documents/paper.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 import { dayText, moneyText, rentalText } from '#server/mail/rental-text.ts'
@@ -141,18 +142,24 @@ describe('documents', () => {
     expect(beside).toBeLessThan(here / 4)
   })
 
-  it('keep the sums together, wherever the page ends', async () => {
+  it('keep together what belongs together, wherever the page ends', async () => {
     const columns = [{ label: 'What', share: 1 }]
     const sums = ['Net', 'Tax', 'Gross'].map((cell) => ({ cells: [cell] }))
-    for (let count = 25; count < 36; count++) {
-      const rows = Array.from({ length: count }, () => ({ cells: ['Fee'] }))
-      const parts = [
-        { kind: 'table', columns, rows },
-        { kind: 'sums', columns, rows: sums },
-      ] as const
+    const fewestLines = async (parts: readonly Part[]) => {
       const drawn = await drawPaper({ locale: 'en', brand: DEMO_BRAND, title: 'Invoice', parts })
-      const lines = contentsOf(drawn).map((page) => page.match(/^S$/gm)?.length ?? 0)
-      expect(Math.min(...lines), `${count} rows`).toBeGreaterThanOrEqual(3)
+      return Math.min(...contentsOf(drawn).map((page) => page.match(/^S$/gm)?.length ?? 0))
+    }
+    for (let count = 25; count < 40; count++) {
+      const rows = Array.from({ length: count }, () => ({ cells: ['Fee'] }))
+      const table = { kind: 'table', columns, rows } as const
+      expect(await fewestLines([table]), `the last two of ${count} rows`).toBeGreaterThanOrEqual(2)
+      const summed = [
+        table,
+        { kind: 'sums', columns, rows: sums },
+        { kind: 'note', text: 'Reverse charge.' },
+        { kind: 'note', text: 'Nothing is left to pay.' },
+      ] as const
+      expect(await fewestLines(summed), `sums and notes after ${count} rows`).toBeGreaterThanOrEqual(3)
     }
   })
 
