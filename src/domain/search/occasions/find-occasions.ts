@@ -1,5 +1,5 @@
 import { THINGS, USES } from '../things/all-things.ts'
-import { kindredOccasions } from './kindred-occasions.ts'
+import { likelyOccasions } from './likely-occasions.ts'
 import { LITTLE_WORDS } from './little-words.ts'
 import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
@@ -56,60 +56,12 @@ function likeliest(ranked: readonly Ranked[]): Occasion[] {
   return [...inOrder, ...others].slice(0, MAX_OCCASIONS).map(({ occasion }) => occasion)
 }
 
-/** The same by words of like meaning, where no occasion has the words themselves. */
-export function findKindredOccasions(text: string, language: OccasionLanguage): string[][] {
-  const words = plainWords(text)
-  if (words.length > MAX_WORDS || isThingItself(text, language)) return []
-  const ranked = kindredOccasions(words, language)
+/** The things for what a sentence is most likely about, the likeliest first, where no occasion has all the words of a line in it. */
+export function guessOccasions(text: string, language: OccasionLanguage): string[][] {
+  const words = [...new Set(plainWords(text))]
+  if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return []
+  const ranked = likelyOccasions(words, language)
   return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
-}
-
-/** In a sentence so many words of an occasion are enough to guess it, if they are a part of what says anything. */
-const WORDS_OF_GUESS = 2
-const PART_OF_GUESS = 0.3
-const LETTERS_OF_GUESS = 4
-
-/** The things for what a sentence is most likely about, where no occasion has all the words of a line in it. */
-export function guessOccasion(text: string, language: OccasionLanguage): string[] | undefined {
-  const words = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
-  if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return undefined
-  const [partly] = likeliest(rankOccasions(occasionsMeant(plainWords(text), language, true), words, language))
-  if (partly) return namesOf(partly, words, language)
-  const telling = words.filter((word) => isTelling(word, language))
-  const said = words.flatMap((word) => {
-    const mentions = mentionsOf(word, language).filter(
-      ({ beginning }) => beginning.length >= LETTERS_OF_GUESS && word.startsWith(beginning),
-    )
-    return [...new Set(mentions.map(({ occasion }) => occasion))]
-  })
-  const likely = [...Map.groupBy(said, (occasion) => occasion)].filter(
-    ([, times]) => times.length >= WORDS_OF_GUESS && times.length >= PART_OF_GUESS * words.length,
-  )
-  const [best] = rankOccasions(
-    likely.map(([occasion]) => occasion),
-    words,
-    language,
-  )
-  const told =
-    best ??
-    rankOccasions(
-      telling.flatMap((word) => mentionsOf(word, language)).map(({ occasion }) => occasion),
-      words,
-      language,
-    )[0]
-  return told && namesOf(told.occasion, words, language)
-}
-
-/** A word that is said of hardly anything else, which is enough where nothing else is found. */
-const LETTERS_OF_TELLING = 5
-const MAX_TOLD = 2
-
-function isTelling(word: string, language: OccasionLanguage): boolean {
-  const mentions = mentionsOf(word, language)
-  const isLong = mentions.every(
-    ({ beginning }) => word.startsWith(beginning) && beginning.length >= LETTERS_OF_TELLING,
-  )
-  return isLong && new Set(mentions.map(({ occasion }) => occasion)).size <= MAX_TOLD && mentions.length > 0
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
@@ -126,7 +78,7 @@ export function thingOfOccasion(text: string, thing: string, language: OccasionL
     return isOfKind && others.some((other) => other.length > 3 && said.includes(other))
   }
   return head.length > 3
-    ? [...findOccasions(text, language), guessOccasion(text, language) ?? []].flat().find(isHeaded)
+    ? [...findOccasions(text, language), ...guessOccasions(text, language)].flat().find(isHeaded)
     : undefined
 }
 
@@ -203,12 +155,13 @@ function namesOf({ things }: Occasion, words: readonly string[], language: Occas
     .toSorted((a, b) => isNamed(b) - isNamed(a))
 }
 
-/** The occasions of which one line has all its words among these, partly all but one, in their order. */
-function occasionsMeant(words: readonly string[], language: OccasionLanguage, isPartly = false): Occasion[] {
+/** The occasions of which one line has all its words among these, in their order. */
+function occasionsMeant(words: readonly string[], language: OccasionLanguage): Occasion[] {
   const named = new Map<Line, { places: Set<number>; words: Set<string> }>()
   const occasions = new Set<Occasion>()
   for (const word of words)
     for (const { occasion, line, at, beginning } of mentionsOf(word, language)) {
+      if (line.isHint) continue
       const entry = named.get(line) ?? { places: new Set(), words: new Set() }
       entry.places.add(at)
       entry.words.add(word.startsWith(beginning) ? word : `-${word}`)
@@ -218,8 +171,8 @@ function occasionsMeant(words: readonly string[], language: OccasionLanguage, is
   // Each by a word of its own, or the parts of one: a "Kinderrodel" is for both, "Bierbänke" are no beer to be brewed.
   const hasAll = (line: Line) => {
     const { places, words: saying } = named.get(line) ?? {}
-    const enough = isPartly ? Math.max(2, line.wanted.length - 1) : line.wanted.length
-    return places !== undefined && places.size >= enough && saying!.size >= enough
+    const count = line.wanted.length
+    return places !== undefined && places.size >= count && saying!.size >= count
   }
   return OCCASIONS.filter(
     (occasion) =>

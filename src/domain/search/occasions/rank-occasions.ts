@@ -46,10 +46,12 @@ export function rankOccasions(
   language: OccasionLanguage,
   mentionsOfWord: (word: string, language: OccasionLanguage) => Weighed[] = weighedMentions,
 ): Ranked[] {
-  const said = words.map((word) => mentionsOfWord(word, language))
+  const said = words.map((word) =>
+    Map.groupBy(mentionsOfWord(word, language), (mention) => mention.occasion),
+  )
   const heaviest = (mentions: { weight: number }[]) => Math.max(0, ...mentions.map(({ weight }) => weight))
   const likelihood = (occasion: Occasion) => {
-    const ofOccasion = said.map((mentions) => mentions.filter((one) => one.occasion === occasion))
+    const ofOccasion = said.map((mentions) => mentions.get(occasion) ?? [])
     const lines = [...new Set(ofOccasion.flat().map(({ line }) => line))].map((line) =>
       sum(ofOccasion.map((mentions) => heaviest(mentions.filter((one) => one.line === line)))),
     )

@@ -1,3 +1,4 @@
+import { hintsOf } from '../things/hints.ts'
 import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 
@@ -6,6 +7,8 @@ export interface Line {
   wanted: string[][]
   /** Whether it counts whatever else is said. */
   isEnough: boolean
+  /** Whether its words are only of what surrounds the occasion: none says it, but together they tell which one is likely. */
+  isHint?: boolean
 }
 
 /** Where a word is one of those wanted: by which beginning, in which line, and at which place of that. */
@@ -49,7 +52,7 @@ const isFormOf = (word: string, beginning: string): boolean =>
 
 /** Whether a plain word is said of what somebody is up to, in any language. */
 export const isSaidOfOccasions = (word: string): boolean =>
-  LANGUAGES.some((language) => mentionsOf(word, language).some(({ beginning }) => isFormOf(word, beginning)))
+  LANGUAGES.some((language) => mentionsOf(word, language).some(({ beginning, line }) => !line.isHint && isFormOf(word, beginning)))
 
 /** A short beginning is that of other words, too: "démo" of "démonter". */
 const isForm = (word: string, beginning: string): boolean =>
@@ -64,7 +67,9 @@ function wordsIn(language: OccasionLanguage) {
   const found = known.get(language)
   if (found) return found
   const lines = new Map(OCCASIONS.map((occasion) => [occasion, readLines(occasion[language])]))
-  const all = [...lines].flatMap(([occasion, its]) => its.flatMap((line) => mentionsIn(occasion, line)))
+  const all = [...lines].flatMap(([occasion, its]) =>
+    [...its, ...hintLines(occasion, language)].flatMap((line) => mentionsIn(occasion, line)),
+  )
   const words = { lines, mentions: Map.groupBy(all, ({ beginning }) => beginning) }
   known.set(language, words)
   return words
@@ -72,6 +77,11 @@ function wordsIn(language: OccasionLanguage) {
 
 const mentionsIn = (occasion: Occasion, line: Line): Mention[] =>
   line.wanted.flatMap((beginnings, at) => beginnings.map((beginning) => ({ occasion, line, at, beginning })))
+
+const hintLines = (occasion: Occasion, language: OccasionLanguage): Line[] => {
+  const words = hintsOf(occasion, language)
+  return words.length > 0 ? [{ wanted: [words], isEnough: false, isHint: true }] : []
+}
 
 const readLines = (lines: string): Line[] =>
   lines.split(',').map((line) => ({

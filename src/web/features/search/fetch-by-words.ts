@@ -2,9 +2,8 @@ import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer
 import { headOfName, nameOfThingFor, thingWithoutPurpose, withoutFrame } from '#domain/search/core-words.ts'
 import { isMessage } from '#domain/search/message/is-message.ts'
 import {
-  findKindredOccasions,
   findOccasions,
-  guessOccasion,
+  guessOccasions,
   isNamed,
   thingOfOccasion,
 } from '#domain/search/occasions/find-occasions.ts'
@@ -136,8 +135,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   if (first && isExact({ answer: first })) return { answer: first, things: [], set: [] }
   // What a sentence begins with is what it asks for, and nobody lends it.
   if (things[0] && plain(search.text).startsWith(things[0])) return literal
-  const guessed = guessOccasion(search.text, language)
-  return guessed ? forOccasion(search, literal.answer, guessed, fetchSearch) : literal
+  return (await findGuessed(search, literal.answer, language, fetchSearch)) ?? literal
 }
 
 /** What somebody is up to, by words of like meaning, where none is mistyped and it does not begin with a thing. */
@@ -151,7 +149,17 @@ async function findKindred(
   const text = plain(search.text)
   if (things[0] && text.startsWith(things[0])) return undefined
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE && words !== text) return undefined
-  for (const occasion of findKindredOccasions(search.text, language)) {
+  return findGuessed(search, whole, language, fetchSearch)
+}
+
+/** The things for what the words most likely speak of, if somebody lends them. */
+async function findGuessed(
+  search: Search,
+  whole: SearchAnswer,
+  language: Language,
+  fetchSearch: Sources['fetchSearch'],
+): Promise<Found | undefined> {
+  for (const occasion of guessOccasions(search.text, language)) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
     if (found.things.length > 0) return found
   }

@@ -3,41 +3,46 @@ import { LITTLE_WORDS } from './little-words.ts'
 import type { Occasion, OccasionLanguage } from './occasion.ts'
 import { type Ranked, rankOccasions, type Weighed, weighedMentions } from './rank-occasions.ts'
 import { stemOf } from './stems.ts'
-import { beginningsIn, type Line, type Mention } from './words-of-occasions.ts'
+import { beginningsIn, type Mention } from './words-of-occasions.ts'
 
 /** What only means the same tells less than the word itself, another form of it hardly less. */
 const KINDRED = 0.5
 const FORM = 0.9
-/** So much else may be said beside the words of a line. */
-const MAX_OTHERS = 3
+/** Of what a sentence may tell so much must speak for an occasion; a word that no occasion knows may tell this much. */
+const PART_OF_SENTENCE = 0.4
+const UNKNOWN = 5
+/** The most of a message is beside the point: no more than this has to speak for it. */
+const MAX_NEEDED = 9
+/** By fewer words nobody says what for, unless one tells so much. */
+const MIN_WORDS = 2
+const TELLING = 6
 const LETTERS_OF_FORM = 4
 const LETTERS_OF_END = 5
 const LETTERS_MORE = 2
 
 /**
- * What somebody may be up to whose words stand in no line, the likeliest first: at least one word does, and for the
- * other ones words of like meaning. Nobody wrote "fasten a shelf to concrete", but how one fixes something to it.
+ * What somebody may be up to whose words stand in no line, the likeliest first: what all the words together speak for, as
+ * they stand, in other forms, by words of like meaning, or as hints at what surrounds it.
  */
-export function kindredOccasions(words: readonly string[], language: OccasionLanguage): Ranked[] {
+export function likelyOccasions(words: readonly string[], language: OccasionLanguage): Ranked[] {
   if (isName(words, language)) return []
   const telling = words.filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
-  const lines = new Map<Line, { occasion: Occasion; places: Map<string, Set<number>>; isWritten: boolean }>()
-  for (const word of new Set(words))
-    for (const { occasion, line, at, isKindred } of kindredMentions(word, language)) {
-      const entry = lines.get(line) ?? { occasion, places: new Map(), isWritten: false }
-      entry.places.set(word, (entry.places.get(word) ?? new Set()).add(at))
-      entry.isWritten ||= !isKindred
-      lines.set(line, entry)
-    }
-  const meant = [...lines].filter(
-    ([line, { places, isWritten }]) =>
-      isWritten &&
-      line.wanted.length > 1 &&
-      telling.filter((word) => !places.has(word)).length <= MAX_OTHERS &&
-      isFilled(line.wanted.length, [...places.values()]),
+  const mentions = new Map(telling.map((word) => [word, kindredMentions(word, language)]))
+  const counts = new Map<Occasion, number>()
+  for (const its of mentions.values())
+    for (const [occasion, ofIt] of Map.groupBy(its, (one) => one.occasion))
+      counts.set(
+        occasion,
+        (counts.get(occasion) ?? 0) + (ofIt.some(({ weight }) => weight >= TELLING) ? MIN_WORDS : 1),
+      )
+  const meant = [...counts].filter(([, count]) => count >= MIN_WORDS).map(([occasion]) => occasion)
+  const possible = [...mentions.values()].reduce(
+    (sum, its) => sum + (its.length > 0 ? Math.max(...its.map(({ weight }) => weight)) : UNKNOWN),
+    0,
   )
-  const occasions = [...new Set(meant.map(([, { occasion }]) => occasion))]
-  return rankOccasions(occasions, words, language, kindredMentions)
+  return rankOccasions(meant, telling, language, (word) => mentions.get(word)!).filter(
+    ({ weight }) => weight >= Math.min(MAX_NEEDED, PART_OF_SENTENCE * possible),
+  )
 }
 
 /** In English a thing before another, with nothing between them, is a name: a picture frame is not to be framed. */
@@ -56,24 +61,14 @@ const isSaid =
   ({ stems }: Kind): boolean =>
     stems.some((one) => isLike(stem, one, language))
 
-/** Whether each place has a word of its own. */
-function isFilled(count: number, places: readonly ReadonlySet<number>[], at = 0): boolean {
-  if (at === count) return true
-  return places.some((its, index) => its.has(at) && isFilled(count, places.toSpliced(index, 1), at + 1))
-}
-
-interface KindredMention extends Weighed {
-  isKindred?: boolean
-}
-
-function kindredMentions(word: string, language: OccasionLanguage): KindredMention[] {
+function kindredMentions(word: string, language: OccasionLanguage): Weighed[] {
   const written = weighedMentions(word, language)
   if (LITTLE_WORDS.has(word)) return written
   const stem = stemOf(word, language)
   const forms = stem.length >= LETTERS_OF_FORM ? (stemsIn(language).get(stem) ?? []) : []
   const kindred = kindsIn(language)
     .filter(isSaid(stem, language))
-    .flatMap(({ mentions }) => mentions().map((one) => ({ ...one, isKindred: true })))
+    .flatMap(({ mentions }) => mentions())
   return [...written, ...forms.map((one) => ({ ...one, weight: one.weight * FORM })), ...kindred]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findKindredOccasions, findOccasions } from './find-occasions.ts'
+import { findOccasions, guessOccasions } from './find-occasions.ts'
 import { KINDRED_WORDS } from './kindred-words.ts'
 import { LANGUAGES } from './occasion.ts'
 
@@ -13,13 +13,13 @@ describe('what somebody is up to, in words that no occasion has', () => {
     ['ver una peli en la azotea', 'es', 'pantalla de proyección'],
   ] as const)('%s (%s) leads to %s by words of like meaning', (text, language, thing) => {
     expect(findOccasions(text, language)).toEqual([])
-    expect(findKindredOccasions(text, language)[0]?.[0]).toBe(thing)
+    expect(guessOccasions(text, language)[0]?.[0]).toBe(thing)
   })
 
   it('knows a verb in every form', () => {
-    const [first] = findKindredOccasions('flatten the gravel', 'en')
+    const [first] = guessOccasions('flatten the gravel', 'en')
     for (const text of ['flattening the gravel', 'gravel to be flattened', 'she flattens gravel'])
-      expect(findKindredOccasions(text, 'en')[0]).toEqual(first)
+      expect(guessOccasions(text, 'en')[0]).toEqual(first)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('what somebody is up to, in words that no occasion has', () => {
     ['dar de comer al bebé', 'es'],
     ['', 'es'],
   ] as const)('%s (%s) is nothing that somebody does to a thing', (text, language) => {
-    expect(findKindredOccasions(text, language)).toEqual([])
+    expect(guessOccasions(text, language)).toEqual([])
   })
 })
 
