@@ -16,10 +16,13 @@ begin
     else
       words := words || left(token, 40);
       roles := roles || role;
-      if token in ('with', 'for', 'from', 'on', 'in', 'without', 'mit', 'fur', 'fuer', 'aus', 'ab', 'auf', 'im', 'ohne',
-          'con', 'para', 'en', 'sin', 'avec', 'pour', 'sur', 'sans', 'dans') then
-        role := 'W';
-      end if;
+      -- A crate for the car is no car, nor does one come with it.
+      role := case
+        when token in ('with', 'mit', 'con', 'avec') then 'W'
+        when token in ('for', 'from', 'on', 'in', 'without', 'fur', 'furs', 'fuer', 'aus', 'ab', 'auf', 'im', 'ohne', 'para', 'en',
+          'sin', 'pour', 'sur', 'sans', 'dans') then 'P'
+        else role
+      end;
     end if;
   end loop;
 

@@ -97,8 +97,9 @@ export function findMistyped(known: PlacesKnown, name: string): NamedPlace | und
   const { gazetteer, language } = known
   const wanted = plain(name)
   if (wanted.length < LETTERS_OF_SLIP || /\d/.test(wanted)) return undefined
+  // Hardly anybody mistypes the first letter: "bangers" are not in Angers.
   const isLike = (other: string) =>
-    mistakesIn(wanted, other, 1) <= 1 && Math.abs(other.length - wanted.length) <= 1
+    other[0] === wanted[0] && mistakesIn(wanted, other, 1) <= 1 && Math.abs(other.length - wanted.length) <= 1
   const lentName = [...known.lent.keys()].find(isLike)
   if (lentName) return { place: known.lent.get(lentName)!, isWellKnown: true, isGuessed: true }
   if (plainWords(name).some((word) => isWordOfPlaces(gazetteer, word))) return undefined

@@ -29,6 +29,7 @@ const numbered = {
     `${n}eme`,
     `${n}e arrondissement`,
     `${n}eme arrondissement`,
+    ...['', 'th', 'st', 'nd', 'rd'].map((end) => `${n}${end} arrondissement`),
     `${75000 + n}`,
     `${75000 + n} paris`,
     `paris ${75000 + n}`,

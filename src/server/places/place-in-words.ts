@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { PlaceInWords } from '#contract/search-answer.ts'
+import { LITTLE_WORDS } from '#domain/search/occasions/little-words.ts'
 import { isSaidOfOccasions } from '#domain/search/occasions/words-of-occasions.ts'
 import { findMistyped, findNamed, isNearLent, type NamedPlace, type PlacesKnown } from './find-named.ts'
 import { openGazetteer } from './gazetteer.ts'
@@ -96,7 +97,7 @@ async function isMeant(
   const name = words.slice(from, to).join(' ')
   const before = wordsBefore(words, from, language)
   const isAlone = before === 0
-  const isEveryday = EVERYDAY_PLACES.has(plain(name))
+  const isEveryday = EVERYDAY_PLACES.has(plain(name)) || LITTLE_WORDS.has(plain(name))
   if (saysTravel(words.slice(0, from))) return false
   const said = plain(words.slice(from - before, from).join(' '))
   if (!found.isWellKnown && (WORDS_WITH_ARTICLES.has(said) || isEveryday)) return false
@@ -190,8 +191,9 @@ async function isThing(pool: Pool, name: string, language: string): Promise<bool
 
 /** Whether a word is of any other use: in the titles of what is lent, or said of what people are up to. */
 async function isOrdinary(pool: Pool, name: string, language: string): Promise<boolean> {
-  const words = plainWords(name)
-  if (words.length > 1) return false
+  // "Les Marches" are steps as well.
+  const words = plainWords(name).filter((word) => !LITTLE_WORDS.has(word))
+  if (words.length !== 1) return false
   if (isSaidOfOccasions(words[0] ?? '') || (await isThing(pool, name, language))) return true
   const { rowCount } = await pool.query('select from public.search_vocabulary where word = $1', words)
   return rowCount !== 0

@@ -5,10 +5,10 @@ const listed = (lines: string): Set<string> =>
 
 /** What stands before a place, in the four languages. */
 export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
-  `in|in the|in the district of|district|near|near to|nearby|close to|around|at|by|from|within
-in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um
-en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por|por la zona de|en la zona de|al lado de
-à|a|au|aux|dans|dans le|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de`,
+  `in|in the|in the district of|district|near|near the|near to|nearby|close to|close to the|around|around the|at|at the|by|by the|from|within
+in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um|beim|an der|bei der|nahe der|nahe dem|nahe am|in der nähe vom|in der nähe der|neben dem|neben der
+en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por|por la zona de|en la zona de|al lado de|al lado del|al lado de la|cerca de la|junto al|junto a la
+à|a|au|aux|dans|dans le|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de|près du|près de la|à côté du|à côté de la|à côté de|autour du|autour de la|le long du`,
 )
 
 /** Those of a message behind which somebody says where they live, or want it. */
@@ -39,10 +39,10 @@ lund|lid|born|bor|rab|krk|lom|brod|opera|centre|center|zentrum|centro|mitte|nord
 
 /** With an article in them: no village stands behind these ("au jardin"), but a part of a town or a large one may. */
 export const WORDS_WITH_ARTICLES: ReadonlySet<string> = listed(
-  `in the
-im|am|beim|in der
-en la|en el|del
-au|aux`,
+  `in the|near the|close to the|around the|at the|by the
+im|am|beim|in der|an der|bei der|nahe der|nahe dem|nahe am|neben dem|neben der|in der nähe vom|in der nähe der
+en la|en el|del|al lado del|al lado de la|cerca del|cerca de la|junto al|junto a la
+au|aux|près du|près de la|à côté du|à côté de la|autour du|autour de la|le long du`,
 )
 
 /** Where one travels is not where one borrows: "viaje a Lisboa". */

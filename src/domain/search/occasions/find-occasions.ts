@@ -22,26 +22,46 @@ const MAX_OCCASIONS = 3
 /** And so much less likely than the likeliest they may be. */
 const NEARLY = 0.6
 const AS_LIKELY = 0.85
+/** Of what an occasion needs that comes first whose use is so likely beside it. */
+const USED = 0.82
 
 /** For each thing that somebody may be up to the things for it, by the words for them, the most needed first; none where it is no occasion. */
 export function findOccasions(text: string, language: OccasionLanguage): string[][] {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS_OF_MESSAGE) return []
-  const inMessage = () =>
-    occasionsInMessage(words, language)
-      .slice(0, MAX_OCCASIONS)
-      .map((occasion) => namesOf(occasion, words, language))
+  const inMessage = () => {
+    const near = occasionsInMessage(words, language).slice(0, MAX_OCCASIONS)
+    const ranked = besideLikely(rankOccasions(near, [...new Set(words)], language), words, language)
+    return ranked.slice(0, MAX_OCCASIONS).map(({ occasion }) => namesOf(occasion, words, language))
+  }
   if (words.length > MAX_WORDS) return inMessage()
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
   // The language of the page first: in it a word is most likely what it looks like.
   for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const meant = occasionsMeant(words, one)
     if (meant.length > 0) {
-      const ranked = rankOccasions(meant, words, one)
+      const ranked = besideLikely(rankOccasions(meant, words, one), words, one)
       return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
     }
   }
   return words.length >= WORDS_OF_SENTENCE ? inMessage() : []
+}
+
+/** What is only likely counts so much beside an occasion that has all words of a line. */
+const LIKELY = 0.8
+
+/** Those meant with the others that are as likely by all words together, the likeliest first. */
+function besideLikely(
+  meant: readonly Ranked[],
+  words: readonly string[],
+  language: OccasionLanguage,
+): Ranked[] {
+  if (meant.length === 0) return []
+  const all = new Map(meant.map((one) => [one.occasion, one]))
+  for (const { occasion, weight } of likelyOccasions([...new Set(words)], language))
+    if (weight * LIKELY > (all.get(occasion)?.weight ?? 0))
+      all.set(occasion, { occasion, weight: weight * LIKELY })
+  return [...all.values()].sort((a, b) => b.weight - a.weight)
 }
 
 /** Those that are nearly as likely as the likeliest are tried in their own order, then the others. */
@@ -61,7 +81,8 @@ export function guessOccasions(text: string, language: OccasionLanguage): string
   const words = [...new Set(plainWords(text))]
   if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return []
   const ranked = likelyOccasions(words, language)
-  return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
+  const likely = ranked.filter(({ weight }) => weight >= NEARLY * ranked[0]!.weight).slice(0, MAX_OCCASIONS)
+  return likely.map(({ occasion }) => namesOf(withUsedFirst(occasion, ranked), words, language))
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
@@ -140,7 +161,7 @@ export const namedOccasions = (language: OccasionLanguage): string[] =>
 /** What the words are a use of is needed before what goes with it: of all for the garden shears for the hedge. */
 function withUsedFirst(occasion: Occasion, ranked: readonly Ranked[]): Occasion {
   const likelihood = ranked.find((one) => one.occasion === occasion)?.weight ?? 0
-  const uses = ranked.filter((one) => USES.includes(one.occasion) && one.weight >= AS_LIKELY * likelihood)
+  const uses = ranked.filter((one) => USES.includes(one.occasion) && one.weight >= USED * likelihood)
   const weightOf = (thing: string) =>
     Math.max(0, ...uses.filter((use) => use.occasion.things[0] === thing).map(({ weight }) => weight))
   return { ...occasion, things: occasion.things.toSorted((a, b) => weightOf(b) - weightOf(a)) }

@@ -1,7 +1,7 @@
 import { KINDRED_WORDS } from './kindred-words.ts'
 import { LITTLE_WORDS } from './little-words.ts'
-import type { Occasion, OccasionLanguage } from './occasion.ts'
-import { type Ranked, rankOccasions, type Weighed, weighedMentions } from './rank-occasions.ts'
+import type { OccasionLanguage } from './occasion.ts'
+import { ENOUGH, type Ranked, rankOccasions, type Weighed, weighedMentions } from './rank-occasions.ts'
 import { stemOf } from './stems.ts'
 import { beginningsIn, type Mention } from './words-of-occasions.ts'
 
@@ -16,6 +16,8 @@ const MAX_NEEDED = 9
 /** By fewer words nobody says what for, unless one tells so much. */
 const MIN_WORDS = 2
 const TELLING = 6
+/** A line of which all places are filled is so much likelier. */
+const LINE = 1.25
 const LETTERS_OF_FORM = 4
 const LETTERS_OF_END = 5
 const LETTERS_MORE = 2
@@ -27,22 +29,41 @@ const LETTERS_MORE = 2
 export function likelyOccasions(words: readonly string[], language: OccasionLanguage): Ranked[] {
   if (isName(words, language)) return []
   const telling = words.filter((word) => word.length > 2 && !LITTLE_WORDS.has(word))
-  const mentions = new Map(telling.map((word) => [word, kindredMentions(word, language)]))
-  const counts = new Map<Occasion, number>()
-  for (const its of mentions.values())
-    for (const [occasion, ofIt] of Map.groupBy(its, (one) => one.occasion))
-      counts.set(
-        occasion,
-        (counts.get(occasion) ?? 0) + (ofIt.some(({ weight }) => weight >= TELLING) ? MIN_WORDS : 1),
-      )
-  const meant = [...counts].filter(([, count]) => count >= MIN_WORDS).map(([occasion]) => occasion)
-  const possible = [...mentions.values()].reduce(
-    (sum, its) => sum + (its.length > 0 ? Math.max(...its.map(({ weight }) => weight)) : UNKNOWN),
-    0,
+  const mentions = new Map(words.map((word) => [word, kindredMentions(word, language)]))
+  const heaviest = (its: readonly Weighed[]) => Math.max(0, ...its.map(({ weight }) => weight))
+  const possible = telling.reduce((sum, word) => sum + (heaviest(mentions.get(word)!) || UNKNOWN), 0)
+  const needed = Math.min(MAX_NEEDED, PART_OF_SENTENCE * possible)
+  const said = Map.groupBy(
+    [...mentions].flatMap(([word, its]) => its.map((one) => ({ word, ...one }))),
+    ({ occasion }) => occasion,
   )
-  return rankOccasions(meant, telling, language, (word) => mentions.get(word)!).filter(
-    ({ weight }) => weight >= Math.min(MAX_NEEDED, PART_OF_SENTENCE * possible),
-  )
+  const meant = [...said].filter(([, its]) => saysWhatFor(its)).map(([occasion]) => occasion)
+  return rankOccasions(meant, words, language, (word) => mentions.get(word)!)
+    .filter(({ weight }) => weight >= needed)
+    .map(({ occasion, weight }) => ({ occasion, weight: weight * (hasLine(said.get(occasion)!) ? LINE : 1) }))
+    .sort((a, b) => b.weight - a.weight)
+}
+
+interface Said extends Weighed {
+  word: string
+}
+
+const saysWhatFor = (its: readonly Said[]): boolean =>
+  its.some(({ weight }) => weight >= TELLING) || new Set(its.map(({ word }) => word)).size >= MIN_WORDS
+
+/** Whether what is done and what it is done to are both said, in whatever words. */
+const hasLine = (its: readonly Said[]): boolean =>
+  [...Map.groupBy(its, ({ line }) => line)].some(([line, ofLine]) => {
+    const places = [...Map.groupBy(ofLine, ({ word }) => word).values()].map(
+      (ofWord) => new Set(ofWord.map(({ at }) => at)),
+    )
+    return line.wanted.length > 1 && isFilled(line.wanted.length, places)
+  })
+
+/** Whether each place has a word of its own. */
+function isFilled(count: number, places: readonly ReadonlySet<number>[], at = 0): boolean {
+  if (at === count) return true
+  return places.some((its, index) => its.has(at) && isFilled(count, places.toSpliced(index, 1), at + 1))
 }
 
 /** In English a thing before another, with nothing between them, is a name: a picture frame is not to be framed. */
@@ -124,7 +145,8 @@ function stemsIn(language: OccasionLanguage): Map<string, Weighed[]> {
   return all
 }
 
+/** A form of a word that says it by itself does not say it by itself: what is concrete is not concreting. */
 const weighed = (beginning: string, mentions: readonly Mention[], language: OccasionLanguage): Weighed[] => {
-  const [{ weight } = { weight: 0 }] = weighedMentions(beginning, language)
-  return mentions.map((one) => ({ ...one, weight }))
+  const [{ weight, line }] = weighedMentions(beginning, language) as [Weighed]
+  return mentions.map((one) => ({ ...one, weight: weight / (line.isEnough ? ENOUGH : 1) }))
 }

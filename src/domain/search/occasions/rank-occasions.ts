@@ -22,7 +22,7 @@ export interface Ranked {
 /** Words such as "before" tell little, even where a line wants them. */
 const LITTLE = 0.01
 /** A word that says it by itself. */
-const ENOUGH = 2
+export const ENOUGH = 2
 
 export interface Weighed extends Mention {
   weight: number
@@ -46,9 +46,7 @@ export function rankOccasions(
   language: OccasionLanguage,
   mentionsOfWord: (word: string, language: OccasionLanguage) => Weighed[] = weighedMentions,
 ): Ranked[] {
-  const said = words.map((word) =>
-    Map.groupBy(mentionsOfWord(word, language), (mention) => mention.occasion),
-  )
+  const said = words.map((word) => Map.groupBy(mentionsOfWord(word, language), (mention) => mention.occasion))
   const heaviest = (mentions: { weight: number }[]) => Math.max(0, ...mentions.map(({ weight }) => weight))
   const likelihood = (occasion: Occasion) => {
     const ofOccasion = said.map((mentions) => mentions.get(occasion) ?? [])

@@ -52,7 +52,9 @@ const isFormOf = (word: string, beginning: string): boolean =>
 
 /** Whether a plain word is said of what somebody is up to, in any language. */
 export const isSaidOfOccasions = (word: string): boolean =>
-  LANGUAGES.some((language) => mentionsOf(word, language).some(({ beginning, line }) => !line.isHint && isFormOf(word, beginning)))
+  LANGUAGES.some((language) =>
+    mentionsOf(word, language).some(({ beginning, line }) => !line.isHint && isFormOf(word, beginning)),
+  )
 
 /** A short beginning is that of other words, too: "démo" of "démonter". */
 const isForm = (word: string, beginning: string): boolean =>

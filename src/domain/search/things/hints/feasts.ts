@@ -50,7 +50,7 @@ hand-mixer: cream whip batter egg cake | sahne schlagen teig eier kuchen | nata 
 food-processor: chop blend soup puree robot dinner | hacken mixen suppe pürieren | picar triturar sopa pure | hacher mixer soupe puree
 blender: smoothie shake soup frozen | smoothie shake suppe | batido smoothie sopa | smoothie soupe
 bread-maker: loaf crust flour fresh morning | laib kruste mehl frisch morgen | hogaza corteza harina | miche croute farine frais
-pasta-machine: fresh dough tagliatelle lasagne ravioli noodles homemade italian | frisch teig tagliatelle lasagne ravioli nudeln selbstgemacht | fresca masa tallarines lasaña raviolis casera | fraiches pate tagliatelles lasagnes ravioli maison
+pasta-machine: spaghetti fresh dough tagliatelle lasagne ravioli noodles homemade italian | spaghetti frisch teig tagliatelle lasagne ravioli nudeln selbstgemacht | espaguetis fresca masa tallarines lasaña raviolis casera | spaghetti fraiches pate tagliatelles lasagnes ravioli maison
 sausage-stuffer: sausages bangers meat mince casing homemade butcher chorizo merguez pork | würste wurst fleisch brät darm selbstgemacht metzger bratwürste schwein | salchichas chorizo carne tripa casero matanza embutido cerdo | saucisses viande boyau maison boucher merguez boudin porc
 meat-grinder: mince beef burger | hack rind burger wolf | picar carne hamburguesa | hacher boeuf burger
 meat-slicer: ham cold cuts thin slices cheese salami | schinken aufschnitt dünn scheiben käse salami | jamon embutido fino lonchas queso | jambon tranches fines saucisson

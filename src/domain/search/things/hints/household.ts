@@ -8,7 +8,7 @@ travel-cot: baby sleep night visit grandparents toddler overnight nephew niece h
 bassinet: newborn sleep beside first months crib basket | neugeborene schlafen neben erste monate körbchen | recien nacido dormir primeros meses cuco | nouveau-ne dormir premiers mois berceau
 baby-carrier: newborn carry hands free chest sling wear | neugeborene tragen hände bauch tragetuch | recien nacido llevar brazos porteo | nouveau-ne porter mains libres ventre
 child-carrier: hike toddler back mountain trail walk carry | wandern kleinkind rücken berg tragen | senderismo niño espalda monte llevar | randonnee enfant dos montagne porter marche
-car-seat: baby taxi safe drive car newborn hospital home grandchild toddler isofix airport | baby taxi sicher auto fahren neugeborene krankenhaus enkel kleinkind flughafen | bebe taxi seguro coche recien nacido hospital nieto niño aeropuerto | bebe taxi securite voiture nouveau-ne maternite petit-fils enfant hopital aeroport
+car-seat: baby taxi safe drive car newborn hospital home grandchild toddler isofix airport | baby taxi sicher auto fahren neugeborene krankenhaus enkel kleinkind flughafen | bebe taxi seguro coche silla recien nacido hospital nieto niño aeropuerto | bebe taxi securite voiture nouveau-ne maternite petit-fils enfant hopital aeroport
 baby-monitor: sleeping hear cry room night listen | schlafen hören weinen zimmer nacht | dormido oir llorar cuarto noche | dort entendre pleurer chambre nuit
 baby-bath: newborn wash tub warm water | neugeborene waschen wanne warm | recien nacido lavar bañar agua | nouveau-ne laver bain eau
 breast-pump: milk nursing mother feeding work newborn bottle | milch stillen mutter abpumpen arbeit | leche lactancia madre sacar pecho | lait allaiter mere tirer allaitement
