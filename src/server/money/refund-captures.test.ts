@@ -86,6 +86,19 @@ it('gives back what went back by hand before no second time', async () => {
   expect(await refundsOf(booking)).toEqual([{ payment: later, cents: 700, status: 'requested' }])
 })
 
+it('takes nothing back where more went back by hand than is due', async () => {
+  const { booking } = await extended()
+  const given = { id: booking.id, order_id: booking.orderId, refund_cents: 900 }
+  const all = await inTransaction(t.db, { as: 'service' }, (tx) =>
+    refundBooking(tx, t.deps, given, 400, 'cancelled'),
+  )
+  expect(all).toBe(900)
+  expect(await t.rows('select refund_cents from public.bookings where id = $1', [booking.id])).toEqual([
+    { refund_cents: 900 },
+  ])
+  expect(await refundsOf(booking)).toEqual([])
+})
+
 it('sends nothing of a capture that failed, and gives up', async () => {
   const { booking } = await extended()
   const sent = vi.spyOn(t.deps.payments, 'refund')
