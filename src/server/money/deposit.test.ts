@@ -133,6 +133,15 @@ describe('a deposit', () => {
     expect(await deposit()).toMatchObject({ status: 'held', failure_code: null })
   })
 
+  it('whose card is gone at the provider can be reserved on another one', async () => {
+    await book()
+    await fixture.rows('update payments_test.methods set removed_at = now()')
+    await goToDeposit()
+    expect(await deposit()).toMatchObject({ status: 'failed' })
+    expect(await laterMoney()).toEqual([{ status: 'open', captured_cents: 0 }])
+    expect(await mails()).toEqual([{ recipient: fixture.renter.email }])
+  })
+
   it('that was declined can be reserved on another card', async () => {
     await book(DECLINED_LATER)
     await goToDeposit()
