@@ -7,6 +7,7 @@ import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestProvider } from '#server/play-money/test-provider.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
+import { reduceDeposit } from './reduce-deposit.ts'
 import { requestCharge } from './request-charge.ts'
 import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
@@ -131,6 +132,12 @@ describe('a deposit', () => {
       value: { status: 'authorised' },
     })
     expect(await deposit()).toMatchObject({ status: 'held', failure_code: null })
+  })
+
+  it('is left as it is where nothing would remain of it', async () => {
+    const bookingId = await book()
+    await decide((tx) => reduceDeposit(tx, { bookingId, cents: 20_000, now: fixture.deps.now() }))
+    expect(await fixture.rows('select amount_cents from public.deposits')).toEqual([{ amount_cents: 20_000 }])
   })
 
   it('whose card is gone at the provider can be reserved on another one', async () => {
