@@ -60,6 +60,15 @@ describe('an order over two lenders', () => {
     expect(await balances()).toEqual({ provider: -8_000, renter: 8_000 })
   })
 
+  it('is voided without a question where it was given up', async () => {
+    await fixture.pay(fixture.renter, [fixture.line(fixture.item, 2)])
+    fixture.deps.payments.retrieve = () =>
+      Promise.reject(new PaymentProviderError('unavailable', 'no answer'))
+    await fixture.say(fixture.renter, 'release-hold')
+    await settle()
+    expect(await provider()).toMatchObject({ status: 'voided' })
+  })
+
   it('voids what is declined, keeping what was captured', async () => {
     const { asked, lender } = await bookBoth()
     await act(lender, 'decline', asked)

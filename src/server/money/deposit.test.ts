@@ -237,6 +237,12 @@ describe('a deposit', () => {
       { status: 'voided', captured_cents: 0 },
       { status: 'captured', captured_cents: 5_000 },
     ])
+    const captures = 'select amount_cents, status from public.captures order by amount_cents, status'
+    expect(await fixture.rows(captures)).toEqual([
+      { amount_cents: 2_000, status: 'captured' },
+      { amount_cents: 5_000, status: 'captured' },
+      { amount_cents: 5_000, status: 'failed' },
+    ])
     expect(await balances()).toMatchObject({ lender: 5_000 })
   })
 })
