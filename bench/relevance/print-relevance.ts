@@ -5,6 +5,7 @@ import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
+import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
   commuterByKind,
   heldOutCommuterByKind,
@@ -32,7 +33,7 @@ import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
-import { heldOutSecondTenantByKind, heldOutTenantByKind } from './tenant/by-kind.ts'
+import { secondTenantByKind, tenantByKind } from './tenant/by-kind.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
@@ -56,7 +57,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
       await printByKind(pool, 'of a commuter there', secondCommuterByKind, verbose, marketKeys)
       await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
-      await printByKind(pool, 'of a tenant there held out', heldOutSecondTenantByKind, false, marketKeys)
+      await printByKind(pool, 'of a tenant there', secondTenantByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a boarder there held out', heldOutSecondBoarderByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
@@ -95,7 +97,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
   await printByKind(pool, 'of a commuter', commuterByKind, verbose)
   await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
-  await printByKind(pool, 'of a tenant held out', heldOutTenantByKind, false)
+  await printByKind(pool, 'of a tenant', tenantByKind, verbose)
+  await printByKind(pool, 'of a boarder held out', heldOutBoarderByKind, false)
 }
 
 async function printByKind(

@@ -4,6 +4,7 @@ import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { THINGS } from '#domain/search/things/all-things.ts'
 import { seedWorld } from '#seed/seed.ts'
+import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
   commuterByKind,
   heldOutCommuterByKind,
@@ -33,6 +34,7 @@ import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
+import { secondTenantByKind, tenantByKind } from './tenant/by-kind.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 let db: Database
@@ -131,6 +133,10 @@ it.each([
   ['of a commuter in the second market', () => secondMarket, secondCommuterByKind, 88, 0.91],
   ['of a commuter in the second market, untuned', () => secondMarket, heldOutSecondCommuterByKind, 40, 0.75],
   ['of a guest of the second market, untuned', () => secondMarket, heldOutSecondGuestByKind, 21, 0.76],
+  ['of a tenant', () => db, tenantByKind, 120, 0.9],
+  ['of a tenant of the second market', () => secondMarket, secondTenantByKind, 120, 0.8],
+  ['of a boarder, untuned', () => db, heldOutBoarderByKind, 80, 0.91],
+  ['of a boarder of the second market, untuned', () => secondMarket, heldOutSecondBoarderByKind, 80, 0.88],
 ] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {
   const keys = market() === secondMarket ? marketKeys : undefined
   const found = []

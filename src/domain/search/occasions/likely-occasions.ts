@@ -9,7 +9,7 @@ import { beginningsIn, type Mention } from './words-of-occasions.ts'
 const KINDRED = 0.5
 const FORM = 0.9
 /** Of what a sentence may tell so much must speak for an occasion; a word that no occasion knows may tell this much. */
-const PART_OF_SENTENCE = 0.4
+const PART_OF_SENTENCE = 0.45
 const UNKNOWN = 5
 /** The most of a message is beside the point: no more than this has to speak for it. */
 const MAX_NEEDED = 9
