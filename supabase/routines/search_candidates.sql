@@ -36,7 +36,7 @@ begin
     if not is_cut then
       places := array(select * from public.search_by_words(at_any_price, cells));
     end if;
-  elsif criteria.has_area and few > (
+  elsif criteria.has_area and criteria.sort <> 'distance' and few > (
     select count(*) from (
       select from public.items i
       where public.search_at_sight(i, at_any_price) and public.map_point(i.latitude, i.longitude) <@ box(

@@ -42,9 +42,10 @@ begin
   criteria.counted := greatest(case when criteria.max_pins > 0 then 1000 when criteria.rows_a_page = 0 then 100 end,
     criteria.rows_before + 5 * criteria.rows_a_page);
   criteria := public.search_bounds(criteria);
-  -- Twice as many where some are taken, or the best of what is near comes first; for hours totals order anew.
-  criteria.enough := criteria.counted * case when criteria.sort = 'hour_price' then 4
-    when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 else 1 end;
+  -- Twice as many where some are taken, or the best of what is near comes first; for dates totals order anew.
+  criteria.enough := case when has_dates and sort = 'total' then greatest(4 * criteria.counted, 100)
+    when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 * criteria.counted
+    else criteria.counted end;
   if cardinality(words) > 0 then
     select r.query, r.is_similar into reading, is_similar from public.search_reading(words, locale) r;
     criteria.query := replace(reading, '~', '')::tsquery;
