@@ -49,6 +49,7 @@ export function instantAt(local: string, timeZone: string, which: 'first' | 'las
   const shown = Date.parse(`${local}Z`)
   // The clock is put forward or back once within these two days at the most.
   const candidates = [shown - DAY_MS, shown + DAY_MS].map((instant) => shown - offsetAt(instant, timeZone))
+  if (candidates[0] === candidates[1]) return candidates[0]!
   const right = candidates.filter((instant) => wallClock(instant, timeZone) === shown)
   if (right.length === 0) return Math.max(...candidates)
   return which === 'first' ? Math.min(...right) : Math.max(...right)
