@@ -8,6 +8,7 @@ import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
+import { answerFailures } from './answer-failures.ts'
 import { allUseCases, jobsOf, PAYMENT_FOLLOWERS, ROUTES, TASKS } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import { SiteContent } from './content/site-content.ts'
@@ -113,7 +114,8 @@ export async function createProduct(
     },
   })
   provideLogo(({ src }) => loadLogo(backend.deps, src))
-  for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))
+  for (const { path, create } of ROUTES)
+    backend.app.route(path, answerFailures(create(backend.deps), backend.deps))
   return backend
 }
 

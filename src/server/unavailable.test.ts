@@ -69,11 +69,21 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
       }),
     storage: () => send('/storage/v1/object/public/items/none.jpg'),
     functions: () => send('/functions/v1/release-hold', { method: 'POST', body: '{}' }),
+    calendar: () => send(`/calendar-feeds/${'0'.repeat(43)}.ics`),
     ready: () => send('/readyz'),
     live: () => send('/livez'),
   }
-  const FINE = { rest: 200, rpc: 200, auth: 400, storage: 400, functions: 401, ready: 200, live: 200 }
-  const DOWN = { rest: 503, rpc: 503, auth: 503, storage: 503, ready: 503, live: 200 }
+  const FINE = {
+    rest: 200,
+    rpc: 200,
+    auth: 400,
+    storage: 400,
+    functions: 401,
+    calendar: 404,
+    ready: 200,
+    live: 200,
+  }
+  const DOWN = { rest: 503, rpc: 503, auth: 503, storage: 503, calendar: 503, ready: 503, live: 200 }
 
   async function answers() {
     const all = Object.entries(requests).map(async ([name, ask]) => [name, await ask()] as const)
