@@ -60,6 +60,18 @@ describe('an order over two lenders', () => {
     expect(await balances()).toEqual({ provider: -8_000, renter: 8_000 })
   })
 
+  it('waits for the next try where its provider refuses to capture what it calls authorised', async () => {
+    const { payments } = fixture.deps
+    const { capture } = payments
+    payments.capture = () => Promise.reject(new PaymentProviderError('wrong_state', 'not now'))
+    await fixture.complete(fixture.renter, await fixture.pay(fixture.renter, [fixture.line(fixture.item, 2)]))
+    expect(await captures()).toEqual([{ amount_cents: 2_000, status: 'requested' }])
+    expect(await fixture.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+    payments.capture = capture
+    await settle()
+    expect(await captures()).toEqual([{ amount_cents: 2_000, status: 'captured' }])
+  })
+
   it('is voided without a question where it was given up', async () => {
     await fixture.pay(fixture.renter, [fixture.line(fixture.item, 2)])
     fixture.deps.payments.retrieve = () =>
