@@ -105,7 +105,7 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 
-  await page.goto('/admin/start')
+  await page.getByRole('main').getByRole('link', { name: 'Set up your site' }).click()
   await done(page, /^Say who runs it/)
   await expect(page.getByText('Payments are play money now.')).toBeVisible()
   await expectAccessible(page)
@@ -113,6 +113,7 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await set(page, 'Short name', 'Leihwerk')
   await set(page, 'Main colour', '#0a4d8c')
   await sayRight(page, /^Make it yours/)
+  await expect(page.getByRole('button', { name: 'Change Currency' })).toBeEnabled()
   await set(page, 'Platform fee', '12.5')
   await sayRight(page, /^Decide what you earn/)
   await sayRight(page, /^Say where things change hands/)

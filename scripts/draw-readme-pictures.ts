@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// The pictures of the README, from a running demo: node scripts/draw-readme-pictures.ts http://localhost:3000
+// The pictures of the README and of docs, from a running demo: node scripts/draw-readme-pictures.ts http://localhost:3000
 const [site] = process.argv.slice(2)
 if (!site) throw new Error('node scripts/draw-readme-pictures.ts <address of a running demo>')
 
+const ADMIN = 'nora@demo.lendaround.example'
 const SCREENS: { name: string; path: string; options: string[] }[] = [
   { name: 'home-desktop', path: '/', options: ['--wait', '2000'] },
   { name: 'search-desktop', path: '/search?place=Berlin&view=map', options: ['--wait', '4000'] },
@@ -17,6 +18,8 @@ const SCREENS: { name: string; path: string; options: string[] }[] = [
     path: '/dashboard/my-rentals',
     options: ['--phone', '--as', 'marta@demo.lendaround.example', '--wait', '2000'],
   },
+  { name: 'office-desktop', path: '/admin', options: ['--as', ADMIN, '--wait', '3000'] },
+  { name: 'start-desktop', path: '/admin/start', options: ['--as', ADMIN, '--wait', '3000'] },
 ]
 const FOLDER = join(import.meta.dirname, '../docs/pictures')
 const scratch = mkdtempSync(join(tmpdir(), 'lendaround-pictures-'))

@@ -21,7 +21,9 @@ export const SETTINGS_OF: Partial<Record<StartStep, readonly SettingName[]>> = {
   operator: ['operator', 'address', 'jurisdiction', 'vatId', 'vatPercent', 'email', 'phone'],
   brand: ['name', 'shortName', 'logo', 'icon', 'colour', 'highlight', 'languages', 'timeZone'],
   team: ['staffSecondFactor'],
-  fee: ['feePercent', 'commissionPercents', 'deliveryCents', 'minPayoutCents'],
+  // The currency stays from the first listing on.
+  fee: ['currency', 'feePercent', 'commissionPercents', 'deliveryCents', 'minPayoutCents'],
+  places: ['listingCountries', 'residenceCountries'],
 }
 
 export interface StartFacts {

@@ -17,7 +17,8 @@ export function LeftOut({ count, total, lenders, busy, onDownload }: LeftOutProp
   return (
     <Notice tone="notice" live title={t('tax.admin.left-out', { count, total })}>
       <p className="mt-1">{t(isAll ? 'tax.admin.left-out-all' : 'tax.admin.left-out-text')}</p>
-      <ul className="mt-3 grid gap-1">
+      <p className="mt-3 font-semibold">{t('tax.admin.gaps')}</p>
+      <ul className="mt-1 grid gap-1">
         {lenders.map(({ id, name, gaps }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={`/admin/users/${id}`} className="underline underline-offset-4">

@@ -1,10 +1,13 @@
+import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** For a person who has neither rented nor listed anything yet. */
+/** For a person who has neither rented nor listed anything yet; an admin may come to set the site up. */
 export function FirstSteps() {
   const t = useTranslate()
+  const isLeading = isAdmin(useUser()?.roles ?? [])
   return (
     <EmptyState
       drawing="shelf"
@@ -12,7 +15,10 @@ export function FirstSteps() {
       text={t('overview.first-text')}
       action={
         <>
-          <LinkButton to="/search">{t('overview.find')}</LinkButton>
+          {isLeading && <LinkButton to="/admin/start">{t('overview.set-up')}</LinkButton>}
+          <LinkButton to="/search" variant={isLeading ? 'secondary' : 'primary'}>
+            {t('overview.find')}
+          </LinkButton>
           <LinkButton to="/upload" variant="secondary">
             {t('overview.list')}
           </LinkButton>
