@@ -14,6 +14,15 @@ begin
   if not public.has_role('accounts') or char_length(sought) < 2 or char_length(sought) > 120 then
     return;
   end if;
+  if sought ~ '^[0-9A-Za-z]{4}$' and sought ~ '[0-9]' then
+    -- Of the bank account to which somebody is paid out.
+    return query
+      select 'person', p.id, p.name, null::text, p.email, case when p.is_blocked then 'blocked' end
+      from public.profiles p
+      where p.id in (select m.user_id from public.payout_methods m where m.last4 = upper(sought) and m.removed_at is null)
+      order by p.created_at desc
+      limit shown;
+  end if;
   if sought ~ '^#?[0-9]{1,15}$' then
     sought_number := ltrim(sought, '#')::bigint;
     return query
@@ -51,6 +60,6 @@ begin
 end
 $$;
 comment on function public.staff_search(text) is
-  'What words of at least two characters stand for, a few of each kind, for the back office; empty for other callers: numbers of bookings (for whom they are), claims and payouts, a payout by its reference, people by name and e-mail address, items by title.';
+  'What words of at least two characters stand for, a few of each kind, for the back office; empty for other callers: numbers of bookings (for whom they are), claims and payouts, a payout by its reference, people by name, e-mail address and the last four signs of their bank account, items by title.';
 revoke execute on function public.staff_search(text) from public, anon;
 grant execute on function public.staff_search(text) to authenticated, service_role;

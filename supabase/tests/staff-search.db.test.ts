@@ -60,6 +60,13 @@ it('finds a payout by its reference as a whole', async () => {
   expect(await search('po_7')).toEqual([])
 })
 
+it('finds whom a bank account belongs to by its last four signs, as long as it is theirs', async () => {
+  expect(await search('3000', moderator)).toEqual([`person ${lender.id}`])
+  expect(await search('000')).toEqual([])
+  await t.db.pool.query('update public.payout_methods set removed_at = now()')
+  expect(await search('3000')).toEqual([])
+})
+
 it('finds people by name and address, the likeliest first, and items by title', async () => {
   expect(await search('LENDER.TEST', moderator)).toEqual([`person ${lender.id}`])
   expect(await search('drill', moderator)).toEqual([`item ${item}`])
