@@ -124,6 +124,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       ...['payment', 'person', 'photo', 'place', 'provider', 'push', 'hub'].map((name) => entity(name)),
       entity('device'),
       entity('secret'),
+      entity('site-picture'),
       entity('signal'),
       entity('item', 'diff'),
       ...['ledger', 'notice', 'office', 'review', 'suggestion'].map((name) => entity(name)),
