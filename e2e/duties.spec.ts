@@ -92,7 +92,7 @@ test('finance gives money back and exports payments, and decides on nobody', asy
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
     ...['/admin', '/admin/payouts', '/admin/bookings', '/admin/payments', '/admin/disputes'],
-    ...['/admin/discrepancies', '/admin/ledger', '/admin/invoices', '/admin/tax'],
+    ...['/admin/discrepancies', '/admin/affiliates', '/admin/ledger', '/admin/invoices', '/admin/tax'],
   ])
 
   await page.goto(`/admin/bookings/${rental.id}`)

@@ -12,9 +12,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'adjustments_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_proposed_by_fkey'; columns: ['proposed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'adjustments_proposed_by_fkey'; columns: ['proposed_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       affiliates: {
-        Row: { created_at: string; id: string; joined_at: string | null; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
-        Insert: { created_at?: string; id: string; joined_at?: string | null; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
-        Update: { created_at?: string; id?: string; joined_at?: string | null; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
+        Row: { blocked_at: string | null; created_at: string; id: string; joined_at: string | null; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
+        Insert: { blocked_at?: string | null; created_at?: string; id: string; joined_at?: string | null; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
+        Update: { blocked_at?: string | null; created_at?: string; id?: string; joined_at?: string | null; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
         Relationships: [{ foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       agreements: {
@@ -692,7 +692,7 @@ export type Database = {
     }
     Views: {
       affiliate_users: {
-        Row: { available_balance: number; created_at: string; duties: string[]; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
+        Row: { available_balance: number; blocked_at: string | null; created_at: string; duties: string[]; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
         Relationships: [{ foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       bookable_items: {
@@ -763,6 +763,7 @@ export type Database = {
     Functions: {
       affiliate_balance: { Args: { person: string }; Returns: number }
       affiliate_earnings: { Args: { person: string }; Returns: number }
+      affiliate_sums: { Args: { person: string }; Returns: { earned_cents: number; reversed_cents: number; paid_cents: number; balance_cents: number }[] }
       agreements_due: { Args: { person: string; moment?: string | null }; Returns: { document: string; version: number; asked: Json }[] }
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; hours: number; quantity: number; delivery: string }; Returns: number }
       attributes_fit: { Args: { attributes: Json; criteria: Json }; Returns: boolean }
@@ -900,8 +901,12 @@ export type Database = {
       sign_in_state: { Args: { person: string }; Returns: Json }
       site_counts: { Args: Record<PropertyKey, never>; Returns: { people: number; items: number; rentals: number }[] }
       split_words: { Args: { text: string }; Returns: string[] }
+      staff_affiliate: { Args: { person: string }; Returns: Json }
+      staff_affiliate_entries: { Args: { person: string; after_id?: number | null; page_size?: number | null }; Returns: { id: number; transfer_id: string; kind: string; at: string; amount_cents: number; booking_id: string; booking_number: number; level: number; referred_id: string; referred_name: string; payout_id: string; payout_number: number; payout_status: string }[] }
+      staff_affiliates: { Args: { words?: string | null; state?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; email: string; code: string; people: number; earned_cents: number; reversed_cents: number; paid_cents: number; balance_cents: number; is_blocked: boolean; created_at: string }[] }
       staff_balances: { Args: Record<PropertyKey, never>; Returns: { account: string; cents: number }[] }
       staff_bookings: { Args: { words?: string | null; states?: string[] | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; number: number; status: string; title: string; language: string; renter: string; owner: string; renter_email: string; owner_email: string; start_date: string; end_date: string; time_zone: string; total_cents: number; refund_cents: number; created_at: string }[] }
+      staff_brought: { Args: { person: string; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; level: number; brought_by: string; brought_by_name: string; rentals: number; earned_cents: number; joined_at: string }[] }
       staff_cases: { Args: { subjects?: string[] | null; is_open?: boolean | null; assigned?: string | null; one?: string | null; after_at?: string | null; after_id?: string | null }; Returns: { id: string; subject: string; item_id: string; person_id: string; reason: string; message: string; status: string; created_at: string; due_at: string; decided_at: string; assigned_to: string; assignee: string; decider: string; decision_reason: string; decision_message: string; title: string; text: string; language: string; path: string; rating: number }[] }
       staff_items: { Args: { words?: string | null; states?: string[] | null; category?: string | null; lacking?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; title: string; language: string; status: string; owner_id: string; owner: string; owner_email: string; category_id: string; city: string; price_per_day_cents: number; pictures: number; booking_count: number; created_at: string; updated_at: string }[] }
       staff_mails: { Args: { words?: string | null; only_state?: string | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; recipient: string; person: string; person_id: string; template: string; locale: string; subject: string; state: string; attempts: number; error: string; created_at: string; sent_at: string }[] }

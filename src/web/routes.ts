@@ -80,6 +80,8 @@ export default [
       route('admin/roles', 'routes/admin-roles.tsx'),
       route('admin/bookings', 'routes/admin-bookings.tsx'),
       route('admin/payments', 'routes/admin-payments.tsx'),
+      route('admin/affiliates', 'routes/admin-affiliates.tsx'),
+      route('admin/affiliates/:id', 'routes/admin-affiliate.tsx'),
       route('admin/disputes', 'routes/admin-disputes.tsx'),
       route('admin/disputes/:id', 'routes/admin-dispute.tsx'),
       route('admin/invoices', 'routes/admin-invoices.tsx'),

@@ -15,7 +15,8 @@ create or replace view public.affiliate_users with (security_invoker = true) as
     ) as pending_payout,
     p.is_blocked,
     p.avatar_path as image,
-    p.created_at, p.updated_at, p.kyc_status, p.duties
+    p.created_at, p.updated_at, p.kyc_status, p.duties,
+    a.blocked_at
   from public.profiles p
   join public.affiliates a on a.id = p.id
   cross join lateral (

@@ -27,6 +27,7 @@ export const isMandatory = (topic: Topic): boolean => topic === 'security'
 /** Every kind of notification, and its topic. */
 export const NOTICES = {
   'account-changed': 'security',
+  'affiliate-decided': 'security',
   'booking-adjusted': 'rentals',
   'booking-cancelled': 'rentals',
   'booking-missed': 'rentals',

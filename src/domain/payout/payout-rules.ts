@@ -38,6 +38,7 @@ export type PayoutRefusal =
   | 'PAYOUT_METHOD_NOT_READY'
   | 'PAYOUT_TOO_SMALL'
   | 'PAYOUT_EXCEEDS_BALANCE'
+  | 'AFFILIATE_BLOCKED'
 
 /** Why a payout cannot be requested; undefined where it can. */
 export function payoutRefusal({

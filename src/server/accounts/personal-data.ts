@@ -12,7 +12,8 @@ export const personalData: PersonalData = {
                      from auth.mfa_factors f where f.user_id = $1`,
     passkeys: `select k.friendly_name, k.created_at, k.last_used_at from auth.passkeys k where k.user_id = $1`,
     profile: 'select p.* from public.profiles p where p.id = $1',
-    affiliate: 'select a.referral_code, a.referred_by, a.created_at from public.affiliates a where a.id = $1',
+    affiliate:
+      'select a.referral_code, a.referred_by, a.blocked_at, a.created_at from public.affiliates a where a.id = $1',
     files: `select o.bucket_id, o.name, o.metadata, o.created_at from storage.objects o
             where o.bucket_id in ('images', 'avatars', 'documents', 'messages', 'reviews') and o.name like $1::text || '/%'`,
   },

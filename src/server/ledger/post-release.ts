@@ -95,12 +95,16 @@ async function loadCommissions(
     .executeTakeFirst()
   const chain = renter?.referral_chain ?? []
   if (chain.length === 0) return []
-  const blocked = await tx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', 'in', chain)
-    .where('is_blocked', '=', true)
+  // Locked, so that a block of this moment comes before or after.
+  const affiliates = await tx
+    .selectFrom('affiliates as a')
+    .innerJoin('profiles as p', 'p.id', 'a.id')
+    .select(['a.id', 'a.blocked_at', 'p.is_blocked'])
+    .where('a.id', 'in', chain)
+    .orderBy('a.id')
+    .forShare('a')
     .execute()
+  const blocked = affiliates.filter(({ blocked_at, is_blocked }) => is_blocked || blocked_at !== null)
   const excluded = new Set([...blocked.map(({ id }) => id), owner_id])
   return commissionsOf(feeCents, chain, commission_percents, (id) => excluded.has(id))
 }

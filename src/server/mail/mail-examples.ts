@@ -202,6 +202,11 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     rental,
     url,
   })),
+  'affiliate-decided': (['blocked', 'unblocked'] as const).map((outcome) => ({
+    outcome,
+    reason: 'Several of these accounts belong to you.',
+    url: `${SITE}/dashboard/affiliate`,
+  })),
   'payout-method': (['added', 'removed', 'opened', 'ready', 'restricted', 'closed'] as const).map(
     (change) => ({
       change,

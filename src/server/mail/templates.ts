@@ -8,6 +8,7 @@ import { type AccountChange, accountChanged } from './templates/account-changed.
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { accountPrepared } from './templates/account-prepared.ts'
+import { affiliateDecided } from './templates/affiliate-decided.ts'
 import { type AdjustmentMail, bookingAdjusted } from './templates/booking-adjusted.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
 import { bookingMissed } from './templates/booking-missed.ts'
@@ -102,6 +103,7 @@ export interface TemplateData {
   'account-exists': { url: string }
   /** `name` as the operator's file has it. */
   'account-prepared': { name: string; url: string }
+  'affiliate-decided': { outcome: 'blocked' | 'unblocked'; reason: string; url: string }
   'booking-adjusted': AdjustmentMail
   'booking-cancelled': {
     rental: MailedRental
@@ -221,6 +223,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'account-prepared': accountPrepared,
+  'affiliate-decided': affiliateDecided,
   'booking-adjusted': bookingAdjusted,
   'booking-cancelled': bookingCancelled,
   'booking-missed': bookingMissed,

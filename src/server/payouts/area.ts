@@ -9,6 +9,7 @@ import { sendPayout } from './tasks/send-payout.ts'
 import { sendReturnAgain } from './tasks/send-return-again.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
 import { addPayoutMethod } from './use-cases/add-payout-method.ts'
+import { blockAffiliate } from './use-cases/block-affiliate.ts'
 import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
 import { exportPayouts } from './use-cases/export-payouts.ts'
 import { getPayoutOptions } from './use-cases/get-payout-options.ts'
@@ -25,6 +26,7 @@ export const payoutsArea: Area = {
   useCases: [
     ...transitionUseCases(payout),
     addPayoutMethod,
+    blockAffiliate,
     changePayoutSettings,
     exportPayouts,
     getPayoutOptions,

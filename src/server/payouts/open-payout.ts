@@ -12,6 +12,7 @@ import { isSameName } from '#domain/payout/same-name.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { loadBalance } from '#server/ledger/load-balance.ts'
 import { postPayout } from '#server/ledger/post-payout.ts'
+import { affiliateRefusal } from './affiliate-refusal.ts'
 import type { LockedPerson } from './lock-person.ts'
 import { mailPayout } from './mails/mail-payout.ts'
 import type { PayoutRow } from './payout-row.ts'
@@ -26,7 +27,7 @@ export interface PayoutOrder {
 
 /**
  * Opens a payout for a person whom the caller has locked, and moves its money from their balance in the same
- * transaction. Refused as `payoutRefusal` says.
+ * transaction. Refused as `payoutRefusal` says, and AFFILIATE_BLOCKED.
  */
 export async function openPayout(
   tx: Transaction<Schema>,
@@ -34,6 +35,8 @@ export async function openPayout(
   person: LockedPerson,
   { account, amount, methodId, isAutomatic }: PayoutOrder,
 ): Promise<Result<PayoutRow, PayoutRefusal>> {
+  const kept = await affiliateRefusal(tx, { userId: person.id, account })
+  if (kept) return kept
   const availableCents = await loadBalance(tx, person.id, account)
   const amountCents = amount === 'all' ? availableCents : amount
   const method = await findMethod(tx, person.id, methodId)

@@ -1,6 +1,7 @@
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { refuse } from '#domain/result.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { affiliateRefusal } from '../affiliate-refusal.ts'
 import { auditDecision } from '../audit-decision.ts'
 import { endorserOf } from '../endorser-of.ts'
 import { enqueuePayout } from '../enqueue-payout.ts'
@@ -11,7 +12,7 @@ import type { PayoutRow } from '../payout-row.ts'
 
 /**
  * A moderator approves a payout: the bank or the payment provider gets the order, or the operator pays by hand. Refused:
- * SECOND_PERSON_NEEDED for a large one that nobody else has endorsed.
+ * SECOND_PERSON_NEEDED for a large one that nobody else has endorsed, AFFILIATE_BLOCKED for commissions that are kept.
  */
 export const approve = step<PayoutRow>()({
   name: 'approve',
@@ -27,6 +28,8 @@ export const approve = step<PayoutRow>()({
       .where('id', '=', row.user_id)
       .executeTakeFirstOrThrow()
     if (person.is_blocked) return refuse('BLOCKED')
+    const kept = await affiliateRefusal(tx, { userId: row.user_id, account: row.account })
+    if (kept) return kept
     const required = KYC_LEVELS.lender
     return person.kyc_level < required
       ? refuse('KYC_REQUIRED', { required, current: person.kyc_level })

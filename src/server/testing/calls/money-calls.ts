@@ -71,6 +71,16 @@ export const MONEY_CALLS: readonly Call[] = [
   },
   { name: 'open-later-payment', by: ['renter'], input: waitingDeposit },
   {
+    name: 'block-affiliate',
+    by: ['admin', 'finance'],
+    input: async (cast) => ({
+      personId: (await cast.user()).id,
+      isBlocked: true,
+      reason: 'Brings themselves',
+    }),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'finance'),
+  },
+  {
     name: 'complete-later-payment',
     by: ['renter'],
     async input(cast) {

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The details of the back office, each with the list that leads back from one that is not there. */
 const LISTS = {
+  affiliate: '/admin/affiliates',
   // A moderator has no list of rentals.
   booking: '/admin',
   case: '/admin/cases',

@@ -17,7 +17,7 @@ export interface PageRequest extends Partial<ListPlace> {
 
 /** One of the back office's lists: what it can be asked for, how, and what a row is. Amounts in cents. */
 export interface List<Row extends { id: string }> extends Pick<ListShape, 'filters'> {
-  name: 'bookings' | 'items' | 'mails' | 'people' | 'payments'
+  name: 'affiliates' | 'bookings' | 'items' | 'mails' | 'people' | 'payments'
   /** The orders, the first as it is at first, each with the value of a row by which its place is known. */
   sorts: Record<string, (row: Row) => string | number>
   load: (page: PageRequest, filters: Criteria['filters']) => Promise<Row[]>

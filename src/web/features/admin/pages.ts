@@ -12,6 +12,7 @@ import Mail from 'lucide-react/icons/mail'
 import Mails from 'lucide-react/icons/mails'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import Megaphone from 'lucide-react/icons/megaphone'
+import Network from 'lucide-react/icons/network'
 import Package from 'lucide-react/icons/package'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Rocket from 'lucide-react/icons/rocket'
@@ -71,6 +72,7 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
         icon: GitCompareArrows,
         part: 'finance',
       },
+      { to: '/admin/affiliates', label: 'office.affiliates.title', icon: Network, part: 'finance' },
       { to: '/admin/ledger', label: 'office.ledger', icon: BookOpenText, part: 'finance' },
       { to: '/admin/invoices', label: 'office.invoices', icon: ReceiptText, part: 'finance' },
       { to: '/admin/tax', label: 'office.tax', icon: Landmark, part: 'finance' },

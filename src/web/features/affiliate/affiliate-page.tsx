@@ -41,6 +41,7 @@ export function AffiliatePage() {
       {data && (
         <div className="mt-6 grid gap-4">
           {data.isBlocked && <Notice tone="bad">{t('affiliate.blocked')}</Notice>}
+          {data.isKeptOut && <Notice tone="bad">{t('affiliate.kept-out')}</Notice>}
           {!capabilityRefusal(data, 'view-referrals') && <Sums affiliate={data} />}
           {terms.affiliates ? (
             <LinkCard code={data.referralCode} />

@@ -25,11 +25,13 @@ export interface Affiliate {
   availableCents: number
   isPaying: boolean
   isBlocked: boolean
+  /** From earning and from payouts of commissions alone. */
+  isKeptOut: boolean
   levels: Level[]
 }
 
 const COLUMNS = `roles, referral_code, level_1_referrals, level_2_referrals, level_3_referrals, level_4_referrals,
-  total_referrals, total_earnings, available_balance, pending_payout, is_blocked`
+  total_referrals, total_earnings, available_balance, pending_payout, is_blocked, blocked_at`
 
 /** The signed-in person in the affiliate programme, with what each level brought. */
 export function useAffiliate() {
@@ -65,6 +67,7 @@ async function loadAffiliate(id: string): Promise<Affiliate> {
     availableCents: person.available_balance,
     isPaying: person.pending_payout,
     isBlocked: person.is_blocked,
+    isKeptOut: person.blocked_at !== null,
     levels: terms.commissionPercents.map((percent, index) => ({
       level: index + 1,
       percent,

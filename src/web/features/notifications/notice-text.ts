@@ -12,6 +12,7 @@ interface Words {
 /** The field that selects a variant of a kind, as the last part of the message's key. */
 const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'account-changed': ({ change }) => change,
+  'affiliate-decided': ({ outcome }) => outcome,
   'booking-adjusted': ({ what }) => what,
   'booking-cancelled': ({ isOwnDoing }) => (isOwnDoing === true ? 'own' : 'other'),
   'claim-changed': ({ step }) => step,

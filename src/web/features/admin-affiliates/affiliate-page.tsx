@@ -1,0 +1,141 @@
+import { mayWork } from '#domain/access/office.ts'
+import { MissingDetail } from '../../entities/office/missing-detail.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AffiliateEntries } from './affiliate-entries.tsx'
+import { BlockButton } from './block-button.tsx'
+import { BroughtPeople } from './brought-people.tsx'
+import { type AffiliateFile, useAffiliateFile } from './use-affiliate-file.ts'
+
+/** `/admin/affiliates/:id`: who brought an affiliate, whom they brought, and every amount of theirs. */
+export function AffiliatePage({ id }: { id: string }) {
+  const t = useTranslate()
+  const { data, error, refetch } = useAffiliateFile(id)
+  if (data === undefined && error)
+    return (
+      <ErrorState
+        as="h1"
+        title={t('office.affiliates.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (data === undefined)
+    return (
+      <LoadingPage label={t('ui.loading')} className="grid gap-4">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton card className="h-72" />
+      </LoadingPage>
+    )
+  if (data === null) return <MissingDetail kind="affiliate" />
+  return <Whole affiliate={data} />
+}
+
+function Whole({ affiliate }: { affiliate: AffiliateFile }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const user = useUser()
+  const { id, name, email, code, blocked_at, created_at } = affiliate
+  const day = (at: string) => format.date(at, 'date', viewerZone())
+  const isBlocked = blocked_at !== null || affiliate.is_account_blocked
+  return (
+    <article className="grid gap-5">
+      <header className="grid gap-2">
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl break-words md:text-3xl">
+          {name || t('admin.nameless')}
+          {isBlocked && <Badge tone="bad">{t('admin.blocked')}</Badge>}
+        </h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 break-all text-ink-soft">
+          {user && mayWork(user, 'moderator') ? (
+            <Link to={`/admin/users/${id}`} className="underline underline-offset-4">
+              {email}
+            </Link>
+          ) : (
+            <span>{email}</span>
+          )}
+          <span>{t('office.affiliates.code-is', { code })}</span>
+          <span>{t('office.affiliates.since-day', { day: day(created_at) })}</span>
+        </p>
+      </header>
+      {blocked_at && (
+        <Notice tone="bad" title={t('office.affiliates.blocked-since', { day: day(blocked_at) })}>
+          {t('office.affiliates.blocked-text')}
+        </Notice>
+      )}
+      {affiliate.is_account_blocked && <Notice tone="bad">{t('office.affiliates.account-blocked')}</Notice>}
+      {user?.id === id ? (
+        <Notice>{t('office.affiliates.own')}</Notice>
+      ) : (
+        <BlockButton affiliate={affiliate} />
+      )}
+      <Sums affiliate={affiliate} />
+      <Chain affiliate={affiliate} />
+      <BroughtPeople person={id} />
+      <AffiliateEntries person={id} />
+    </article>
+  )
+}
+
+function Sums({ affiliate: { sums } }: { affiliate: AffiliateFile }) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Card as="section" aria-label={t('office.affiliates.sums')}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+        {(['earned', 'reversed', 'paid', 'balance'] as const).map((sum) => (
+          <div key={sum}>
+            <dt className="text-sm text-ink-soft">{t(`office.affiliates.${sum}`)}</dt>
+            <dd className="tabular font-display text-xl font-bold">{format.money(sums[`${sum}_cents`])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Chain({ affiliate: { above, levels } }: { affiliate: AffiliateFile }) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Card as="section" aria-labelledby="affiliate-chain" className="grid gap-4">
+      <h2 id="affiliate-chain" className="text-xl">
+        {t('office.affiliates.chain')}
+      </h2>
+      {above.length === 0 ? (
+        <p className="text-ink-soft">{t('office.affiliates.by-nobody')}</p>
+      ) : (
+        <div className="grid gap-1">
+          <p className="text-sm text-ink-soft">{t('office.affiliates.above')}</p>
+          <ol className="flex flex-wrap gap-x-5 gap-y-1">
+            {above.map(({ level, id, name }) => (
+              <li key={id}>
+                <span className="text-sm text-ink-soft">{t('office.affiliates.level', { level })}</span>{' '}
+                <Link to={`/admin/affiliates/${id}`} className="underline underline-offset-4">
+                  {name || t('admin.nameless')}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+        {levels.map(({ level, people, cents }) => (
+          <li key={level} className="tabular">
+            <span className="block text-sm text-ink-soft">{t('office.affiliates.level', { level })}</span>
+            {t('office.affiliates.brought-count', { count: people })} · {format.money(cents)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
