@@ -44,7 +44,7 @@ test('pages stand still while their data comes in', { tag: '@phone' }, async ({ 
   let count = 0
   await page.route(/\/(rest|functions|auth)\/v1\//, async (route) => {
     count += 1
-    await new Promise((resolve) => setTimeout(resolve, 100 + (count % 5) * 200))
+    await new Promise((resolve) => setTimeout(resolve, 50 + (count % 4) * 100))
     await route.continue().catch(() => {})
   })
   for (const path of OWN)
