@@ -641,6 +641,12 @@ export type Database = {
         Update: { code?: string; only_one?: boolean }
         Relationships: []
       }
+      staff_views: {
+        Row: { created_at: string; id: string; is_shared: boolean; list: string; name: string; owner_id: string; query: string }
+        Insert: { created_at?: string; id?: string; is_shared?: boolean; list: string; name: string; owner_id: string; query: string }
+        Update: { created_at?: string; id?: string; is_shared?: boolean; list?: string; name?: string; owner_id?: string; query?: string }
+        Relationships: [{ foreignKeyName: 'staff_views_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'staff_views_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       tax_numbers: {
         Row: { changed_at: string; country: string; number: string | null; user_id: string }
         Insert: { changed_at: string; country: string; number?: string | null; user_id: string }

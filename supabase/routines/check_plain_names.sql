@@ -25,6 +25,8 @@ create or replace trigger check_plain_names before insert on public.item_revisio
   for each row execute function public.check_plain_names('title');
 create or replace trigger check_plain_names before insert or update of name on public.saved_searches
   for each row execute function public.check_plain_names('name');
+create or replace trigger check_plain_names before insert or update of name on public.staff_views
+  for each row execute function public.check_plain_names('name');
 create or replace trigger check_plain_names before insert or update of holder on public.payout_methods
   for each row execute function public.check_plain_names('holder');
 create or replace trigger check_plain_names before insert or update of title, note, neighbourhood, city on public.wishes

@@ -42,3 +42,5 @@ create or replace trigger favourites_limit after insert on public.favourites
   referencing new table as added for each statement execute function public.limit_rows('user_id', '1000');
 create or replace trigger saved_searches_limit after insert on public.saved_searches
   referencing new table as added for each statement execute function public.limit_rows('user_id', '50');
+create or replace trigger staff_views_limit after insert on public.staff_views
+  referencing new table as added for each statement execute function public.limit_rows('owner_id', '50');

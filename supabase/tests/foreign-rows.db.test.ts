@@ -103,6 +103,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   saved_searches: 'no one',
   setting_changes: 'manage system',
   staff_audit: 'manage user',
+  staff_views: 'view user',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
   webhook_deliveries: 'no one',
@@ -207,6 +208,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.category_attributes (key, category_id, kind, names)
       select 'brand', id, 'text', '{"en": "Brand", "de": "Marke", "es": "Marca", "fr": "Marque"}' from public.categories limit 1;
     insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
+    insert into public.staff_views (owner_id, list, name, query, is_shared)
+      values ('${owner.id}', 'people', 'Blocked', 'state=blocked', true);
     insert into public.cases (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.cases (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');

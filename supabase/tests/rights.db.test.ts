@@ -137,6 +137,8 @@ const REVIEWED: Record<string, string> = {
     'select (id, user_id, url, description, events, previous_until, created_at, failing_since, disabled_at)',
   'public.wishes authenticated': 'select',
   'public.wish_answers authenticated': 'select, delete',
+  'public.staff_views authenticated':
+    'select, insert (owner_id, list, name, query, is_shared), update (name, is_shared), delete',
   'public.saved_searches authenticated':
     'select (id, user_id, name, query, alerts, created_at), insert (user_id, name, query), update (alerts), delete',
   // As in a hosted project; policies restrict buckets, folders and verbs.

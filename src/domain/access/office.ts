@@ -26,6 +26,17 @@ export const OFFICE = {
 } as const satisfies Record<string, readonly (Duty | 'moderator')[]>
 export type OfficePart = keyof typeof OFFICE
 
+/** The lists of the back office, each with the part to which it belongs; the policies of `staff_views` know the same. */
+export const LIST_PARTS = {
+  affiliates: 'finance',
+  bookings: 'bookings',
+  items: 'moderator',
+  mails: 'support',
+  payments: 'finance',
+  people: 'moderator',
+} as const satisfies Record<string, OfficePart>
+export type OfficeList = keyof typeof LIST_PARTS
+
 /** Whether this part of the back office is open to a person. */
 export const mayWork = ({ roles, duties = [] }: Staff, part: OfficePart): boolean =>
   isAdmin(roles) ||

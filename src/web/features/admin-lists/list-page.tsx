@@ -15,6 +15,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import type { List } from './list.ts'
 import { type Criteria, readCriteria, writeCriteria } from './list-address.ts'
 import { type Choices, ListFilterForm } from './list-filter-form.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { useList, useListFile } from './use-list.ts'
 
 interface ListPageProps<Row extends { id: string }> {
@@ -38,13 +39,15 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
     columns: list.columns.map(({ id }) => id),
   }
   const criteria = readCriteria(search, shape)
-  const change = (part: Partial<Criteria>) => {
-    const before = readCriteria(asked.current ?? new URLSearchParams(location.search), shape)
-    const mine = writeCriteria({ ...before, ...part }, shape)
+  const open = (mine: URLSearchParams) => {
     asked.current = mine
     void Promise.resolve(navigate(`?${mine}`, { preventScrollReset: true })).finally(() => {
       if (asked.current === mine) asked.current = undefined
     })
+  }
+  const change = (part: Partial<Criteria>) => {
+    const before = readCriteria(asked.current ?? new URLSearchParams(location.search), shape)
+    open(writeCriteria({ ...before, ...part }, shape))
   }
   const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
     list,
@@ -62,6 +65,14 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
         <h1 className="text-2xl md:text-3xl">{t(`office.${list.name}.title`)}</h1>
         {action}
       </div>
+      <SavedViews
+        list={list.name}
+        query={writeCriteria(criteria, shape).toString()}
+        readQuery={(query) =>
+          writeCriteria(readCriteria(new URLSearchParams(query), shape), shape).toString()
+        }
+        onOpen={(query) => open(new URLSearchParams(query))}
+      />
       <ListFilterForm
         // A choice leaves the form, and the focus in it, where it is.
         key={typed.join()}

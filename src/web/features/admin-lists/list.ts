@@ -1,3 +1,4 @@
+import type { OfficeList } from '#domain/access/office.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import type { Criteria, ListShape } from './list-address.ts'
 
@@ -17,7 +18,7 @@ export interface PageRequest extends Partial<ListPlace> {
 
 /** One of the back office's lists: what it can be asked for, how, and what a row is. Amounts in cents. */
 export interface List<Row extends { id: string }> extends Pick<ListShape, 'filters'> {
-  name: 'affiliates' | 'bookings' | 'items' | 'mails' | 'people' | 'payments'
+  name: OfficeList
   /** The orders, the first as it is at first, each with the value of a row by which its place is known. */
   sorts: Record<string, (row: Row) => string | number>
   load: (page: PageRequest, filters: Criteria['filters']) => Promise<Row[]>
