@@ -527,6 +527,12 @@ export type Database = {
         Update: { author_id?: string | null; created_at?: string; person_id?: string; text?: string }
         Relationships: [{ foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      person_tags: {
+        Row: { created_at: string; key: string; person_id: string; slot: number; tag: string }
+        Insert: { created_at?: string; key: string; person_id: string; slot: number; tag: string }
+        Update: { created_at?: string; key?: string; person_id?: string; slot?: number; tag?: string }
+        Relationships: [{ foreignKeyName: 'person_tags_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_tags_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       person_views: {
         Row: { admin_id: string; created_at: string; digest: string; ended_at: string | null; expires_at: string; id: string; person_id: string; session_id: string | null }
         Insert: { admin_id: string; created_at?: string; digest: string; ended_at?: string | null; expires_at: string; id?: string; person_id: string; session_id?: string | null }
@@ -859,6 +865,7 @@ export type Database = {
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
       person_signals: { Args: { people: string[]; at?: string | null }; Returns: { person_id: string; kind: string; hint: string; amount: number; most_at: string; others: Json }[] }
+      person_tags_in_use: { Args: Record<PropertyKey, never>; Returns: { key: string; tag: string }[] }
       place_slug: { Args: { name: string }; Returns: string }
       plain_words: { Args: { text: string }; Returns: string }
       planned_for_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -919,7 +926,7 @@ export type Database = {
       staff_money: { Args: { zone?: string | null; moment?: string | null }; Returns: Json }
       staff_payments: { Args: { words?: string | null; states?: string[] | null; kind?: string | null; since?: string | null; until?: string | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; status: string; purpose: string; amount_cents: number; captured_cents: number; refunded_cents: number; failure_code: string; provider: string; provider_payment_id: string; user_id: string; payer: string; payer_email: string; bookings: Json; created_at: string }[] }
       staff_payouts: { Args: { states: string[]; descending?: boolean | null; after_number?: number | null; page_size?: number | null }; Returns: Database['public']['Tables']['payouts']['Row'][] }
-      staff_people: { Args: { words?: string | null; role?: string | null; identity?: string | null; blocked?: boolean | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { id: string; name: string; email: string; avatar_path: string; roles: string[]; kyc_status: string; kyc_level: number; is_blocked: boolean; city: string; items: number; last_sign_in_at: string; created_at: string; duties: string[] }[] }
+      staff_people: { Args: { words?: string | null; role?: string | null; identity?: string | null; blocked?: boolean | null; sort?: string | null; descending?: boolean | null; after_value?: string | null; after_id?: string | null; page_size?: number | null; tag?: string | null }; Returns: { id: string; name: string; email: string; avatar_path: string; roles: string[]; kyc_status: string; kyc_level: number; is_blocked: boolean; city: string; items: number; last_sign_in_at: string; created_at: string; duties: string[]; tags: string[] }[] }
       staff_search: { Args: { words: string }; Returns: { kind: string; id: string; title: string; language: string; detail: string; state: string }[] }
       staff_sessions: { Args: { person: string }; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string }[] }
       sum_figures: { Args: Record<PropertyKey, never>; Returns: undefined }

@@ -54,5 +54,7 @@ export interface PersonFile {
     submitted_at: string
   }[]
   reports: { id: string; reason: string; message: string; status: CaseStatus; created_at: string }[]
+  /** None where they are one's own. */
+  tags: string[]
   notes: { id: number; text: string; created_at: string; author: string | null }[]
 }

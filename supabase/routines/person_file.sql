@@ -54,6 +54,9 @@ language sql stable security invoker set search_path = '' as $$
         from public.cases r where r.person_id = p.id order by r.created_at desc limit 10
       ) r
     ),
+    'tags', (
+      select coalesce(jsonb_agg(t.tag order by t.key), '[]') from public.person_tags t where t.person_id = p.id
+    ),
     'notes', (
       select coalesce(jsonb_agg(to_jsonb(n) order by n.id desc), '[]') from (
         select n.id, n.text, n.created_at, w.name as author

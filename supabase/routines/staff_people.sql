@@ -2,10 +2,11 @@
 create or replace function public.staff_people(
   words text default '', role text default '', identity text default '', blocked boolean default null,
   sort text default 'created', descending boolean default true, after_value text default null,
-  after_id uuid default null, page_size integer default 50
+  after_id uuid default null, page_size integer default 50, tag text default ''
 ) returns table (
   id uuid, name text, email text, avatar_path text, roles text[], kyc_status text, kyc_level smallint,
-  is_blocked boolean, city text, items bigint, last_sign_in_at timestamptz, created_at timestamptz, duties text[]
+  is_blocked boolean, city text, items bigint, last_sign_in_at timestamptz, created_at timestamptz, duties text[],
+  tags text[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -44,25 +45,31 @@ begin
   if blocked is not null then
     conditions := conditions || case when blocked then ' and p.is_blocked' else ' and not p.is_blocked' end;
   end if;
+  if tag <> '' then
+    -- Nobody learns here what they are called themselves.
+    conditions := conditions || ' and p.id <> auth.uid()
+      and p.id in (select t.person_id from public.person_tags t where t.key = $7)';
+  end if;
   if after_id is not null then
     conditions := conditions || format(' and (p.%I, p.id) %s ($4::%s, $5)', sort_column,
       case when descending then '<' else '>' end, sort_type);
   end if;
   return query execute format(
     'select p.id, p.name, p.email, p.avatar_path::text, p.roles, p.kyc_status, p.kyc_level, p.is_blocked, p.city,
-       (select count(*) from public.items i where i.owner_id = p.id), u.last_sign_in_at, p.created_at, p.duties
+       (select count(*) from public.items i where i.owner_id = p.id), u.last_sign_in_at, p.created_at, p.duties,
+       array(select t.tag from public.person_tags t where t.person_id = p.id and p.id <> auth.uid() order by t.key)
      from (
        select p.* from public.profiles p where %1$s order by p.%2$I %3$s, p.id %3$s limit $6
      ) p
      join auth.users u on u.id = p.id
      order by p.%2$I %3$s, p.id %3$s',
     conditions, sort_column, direction
-  ) using sought, role, identity, after_value, after_id, least(greatest(page_size, 1), 500);
+  ) using sought, role, identity, after_value, after_id, least(greatest(page_size, 1), 500), tag;
 end
 $$;
-comment on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer) is
-  'A page of all people for the back office, of themselves for other callers: by id or by words of name and e-mail address, by role (`staff`: who works in the back office), state of identity and block, in the order of joining or name, after a row of the page before.';
-revoke execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer)
+comment on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer, text) is
+  'A page of all people for the back office, of themselves for other callers: by id or by words of name and e-mail address, by role (`staff`: who works in the back office), state of identity, block and tag, in the order of joining or name, after a row of the page before.';
+revoke execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer, text)
   from public, anon;
-grant execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer)
+grant execute on function public.staff_people(text, text, text, boolean, text, boolean, text, uuid, integer, text)
   to authenticated, service_role;

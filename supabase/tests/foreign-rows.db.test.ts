@@ -91,6 +91,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   payout_settings: 'no one',
   payouts: 'verify document',
   person_notes: 'view user',
+  person_tags: 'view user',
   profiles: 'view user',
   public_profiles: 'everyone',
   public_reviews: 'everyone',
@@ -213,6 +214,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.cases (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.cases (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.person_tags (person_id, key, tag, slot) values ('${renter.id}', 'vip', 'VIP', 1);
     insert into public.booking_notes (booking_id, author_id, text) values ('${booking.id}', '${owner.id}', 'Called twice');
     insert into public.setting_changes (name, version, value, effective_from, reason, changed_by)
       values ('feePercent', 1, '12', now(), 'Agreed', '${owner.id}');

@@ -9,6 +9,7 @@ import { endPersonSessions } from './use-cases/end-person-sessions.ts'
 import { endPersonView } from './use-cases/end-person-view.ts'
 import { notePerson } from './use-cases/note-person.ts'
 import { resetSecondFactor } from './use-cases/reset-second-factor.ts'
+import { tagPerson } from './use-cases/tag-person.ts'
 import { viewPerson } from './use-cases/view-person.ts'
 
 export const administrationArea: Area = {
@@ -19,6 +20,7 @@ export const administrationArea: Area = {
     endPersonView,
     notePerson,
     resetSecondFactor,
+    tagPerson,
     viewPerson,
   ],
   jobs: [mailWaitingWork, sumFigures, sweepPersonViews],

@@ -10,8 +10,10 @@ export const personalData: PersonalData = {
     notes_of_the_back_office: 'select n.text, n.created_at from public.person_notes n where n.person_id = $1',
     saved_views_of_lists: `select w.list, w.name, w.query, w.is_shared, w.created_at from public.staff_views w
                            where w.owner_id = $1`,
+    tags_of_the_back_office: 'select t.tag, t.created_at from public.person_tags t where t.person_id = $1',
   },
   forget: (userId) => [
+    sql`delete from public.person_tags where person_id = ${userId}`,
     sql`delete from public.person_notes where person_id = ${userId}`,
     sql`delete from public.staff_views where owner_id = ${userId}`,
     sql`delete from public.person_views where ${userId} in (person_id, admin_id)`,

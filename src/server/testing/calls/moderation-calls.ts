@@ -245,4 +245,10 @@ export const MODERATION_CALLS: readonly Call[] = [
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
     refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
   },
+  {
+    name: 'tag-person',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ personId: (await cast.user()).id, give: ['VIP'] }),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin'),
+  },
 ]

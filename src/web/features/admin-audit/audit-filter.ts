@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'save-mail',
   'settle-return',
   'submit-dispute-evidence',
+  'tag-person',
   'unblock-affiliate',
   'view-identity',
   'view-mail',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { DUTIES } from '#domain/access/duties.ts'
 import { isAdmin, ROLES, rolesOf } from '#domain/access/roles.ts'
 import { KYC_STATUSES, kycStatusOf } from '#domain/kyc/level.ts'
+import { usePersonTags } from '../../entities/person/use-person-tags.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -25,6 +26,7 @@ interface PersonRow {
   items: number
   last_sign_in_at: string | null
   created_at: string
+  tags: string[]
 }
 
 const BLOCKED = ['yes', 'no'] as const
@@ -34,6 +36,7 @@ export function PeoplePage() {
   const t = useTranslate()
   const format = useFormat()
   const user = useUser()
+  const tags = usePersonTags()
   const list = useMemo<List<PersonRow>>(() => {
     const day = (at: string) => format.date(at, 'date', viewerZone())
     return {
@@ -42,12 +45,19 @@ export function PeoplePage() {
         { name: 'role', values: [...ROLES, ...DUTIES] },
         { name: 'identity', values: KYC_STATUSES },
         { name: 'blocked', values: BLOCKED },
+        { name: 'tag', values: [...(tags?.keys() ?? [])] },
       ],
       sorts: { created: ({ created_at }) => created_at, name: ({ name }) => name },
-      async load(page, { role = '', identity = '', blocked }) {
+      async load(page, { role = '', identity = '', blocked, tag = '' }) {
         const { rpc } = await supabase()
         return unwrap(
-          await rpc('staff_people', { ...page, role, identity, blocked: blocked ? blocked === 'yes' : null }),
+          await rpc('staff_people', {
+            ...page,
+            role,
+            identity,
+            blocked: blocked ? blocked === 'yes' : null,
+            tag,
+          }),
         )
       },
       to: ({ id }) => `/admin/users/${id}`,
@@ -84,6 +94,12 @@ export function PeoplePage() {
           cell: ({ kyc_status, kyc_level }) =>
             `${t(`admin.kyc.${kycStatusOf(kyc_status)}`)} · ${format.number(kyc_level)}`,
         },
+        {
+          id: 'tags',
+          header: t('office.people.tags'),
+          from: 'lg',
+          cell: ({ tags: given }) => given.join(', ') || '–',
+        },
         { id: 'city', header: t('office.city'), from: 'lg', cell: ({ city }) => city || '–' },
         {
           id: 'items',
@@ -116,13 +132,14 @@ export function PeoplePage() {
         identity: row.kyc_status,
         level: row.kyc_level,
         blocked: row.is_blocked ? 'yes' : 'no',
+        tags: row.tags.join(', '),
         city: row.city,
         items: row.items,
         last_sign_in: row.last_sign_in_at ?? '',
         joined: row.created_at,
       }),
     }
-  }, [t, format])
+  }, [t, format, tags])
   const choices = {
     role: [
       ...ROLES.map((value) => ({ value, label: t(`admin.role.${value}`) })),
@@ -130,6 +147,7 @@ export function PeoplePage() {
     ],
     identity: KYC_STATUSES.map((value) => ({ value, label: t(`admin.kyc.${value}`) })),
     blocked: BLOCKED.map((value) => ({ value, label: t(`office.${value}`) })),
+    tag: [...(tags ?? [])].map(([value, label]) => ({ value, label })),
   }
   const roles = user && isAdmin(user.roles) && (
     <LinkButton to="/admin/roles" variant="secondary">

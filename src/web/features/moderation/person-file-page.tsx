@@ -11,6 +11,7 @@ import { PersonHead } from './person-head.tsx'
 import { PersonLists } from './person-lists.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import { PersonSessions } from './person-sessions.tsx'
+import { PersonTags } from './person-tags.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { usePersonFile } from './use-person-file.ts'
@@ -40,6 +41,7 @@ function Whole({ person }: { person: PersonFile }) {
       {mayLead && person.id !== user?.id && isViewable(staffOf(person)) && (
         <ViewPerson personId={person.id} />
       )}
+      {person.id !== user?.id && <PersonTags personId={person.id} tags={person.tags} />}
       <PersonSignals personId={person.id} />
       <PersonActions person={person} />
       {mayLead && person.id !== user?.id && <PersonSessions person={person} />}

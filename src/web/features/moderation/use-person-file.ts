@@ -27,14 +27,21 @@ export interface Judgement {
   message?: string
 }
 
-/** Warns, blocks or frees a person, or notes something about them; afterwards the page is read again. */
-export function useActOnPerson(name: 'judge-person' | 'note-person') {
+interface TagChange {
+  personId: string
+  give?: string[]
+  take?: string[]
+}
+
+/** Warns, blocks or frees a person, notes something about them or tags them; afterwards the page is read again. */
+export function useActOnPerson(name: 'judge-person' | 'note-person' | 'tag-person') {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: Judgement | { personId: string; text: string }) => callFunction(name, input),
+    mutationFn: (input: Judgement | { personId: string; text: string } | TagChange) =>
+      callFunction(name, input),
     onSettled: () =>
       Promise.all(
-        ['person-file', 'open-decisions', 'cases', 'people'].map((key) =>
+        ['person-file', 'open-decisions', 'cases', 'people', 'person-tags'].map((key) =>
           queries.invalidateQueries({ queryKey: [key] }),
         ),
       ),
