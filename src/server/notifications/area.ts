@@ -10,6 +10,7 @@ import { deletePushSubscription } from './use-cases/delete-push-subscription.ts'
 import { listFailures } from './use-cases/list-failures.ts'
 import { listMails } from './use-cases/list-mails.ts'
 import { resendMail } from './use-cases/resend-mail.ts'
+import { resendMails } from './use-cases/resend-mails.ts'
 import { retryFailures } from './use-cases/retry-failures.ts'
 import { savePushSubscription } from './use-cases/save-push-subscription.ts'
 import { stopMails } from './use-cases/stop-mails.ts'
@@ -25,6 +26,7 @@ export const notificationsArea: Area = {
     retryFailures,
     viewMail,
     resendMail,
+    resendMails,
   ],
   tasks: [sendPush],
   jobs: [deliverMail, spreadPushes, sweepPushes, sweepNotifications, sweepOutbox],

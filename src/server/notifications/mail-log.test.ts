@@ -184,6 +184,35 @@ describe('sending a mail again', () => {
     expect(smtp.received).toHaveLength(2)
   })
 
+  it('is done for several that failed, each by itself, with the reasons for the others', async () => {
+    for (const occasion of ['a', 'b', 'c']) await writeNews(occasion)
+    await writeCode()
+    await t.db.pool.query(`update public.outbox set failed_at = now()`)
+    const failed = await list({ only_state: 'failed' })
+    const code = failed.find(({ subject }) => !subject.includes('online'))!.id
+    const [first, second, third] = failed.map(({ id }) => id).filter((id) => id !== code)
+    await t.db.pool.query('update public.outbox set failed_at = null, sent_at = now() where id = $1', [third])
+    const before = (await audited('resend-mail')).length
+    const nobody = crypto.randomUUID()
+    const send = (ids: unknown[]) =>
+      t.client({ as: admin }).functions.invoke('resend-mails', { body: { ids } })
+    const { data } = await send([first, code, second, third, nobody, first])
+    expect(data).toEqual({
+      done: 2,
+      refused: [
+        { id: code, code: 'MAIL_WITHHELD' },
+        { id: third, code: 'WRONG_STATE' },
+        { id: nobody, code: 'NOT_FOUND' },
+      ],
+    })
+    const copies = await t.db.pool.query(
+      'select resent_from from public.outbox where resent_from is not null',
+    )
+    expect(new Set(copies.rows.map(({ resent_from }) => resent_from))).toEqual(new Set([first, second]))
+    expect((await audited('resend-mail')).length - before).toBe(2)
+    expect((await send(Array.from({ length: 51 }, () => crypto.randomUUID()))).response?.status).toBe(400)
+  })
+
   it('a code that has run out is given up unsent, and not tried again with the others', async () => {
     await writeCode()
     await t.db.pool.query(`update public.outbox set created_at = now() - interval '61 minutes'`)

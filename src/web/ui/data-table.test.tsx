@@ -74,3 +74,40 @@ it('leaves out hidden columns, and walks from row to row with the arrow keys', a
   expect(document.activeElement?.textContent).toBe('Cy')
   await close()
 })
+
+it('has a box for each row that may be chosen, and one for all of them', async () => {
+  const onChange = vi.fn()
+  const page = await showScreen(async () => {
+    const { DataTable } = await import('./data-table.tsx')
+    const choice = {
+      chosen: new Set(['a']),
+      onChange,
+      most: 2,
+      may: ({ id }: { id: string }) => id !== 'b',
+      label: ({ name }: { name: string }) => `Choose ${name}`,
+      labelOfAll: 'Choose all',
+    }
+    return (
+      <DataTable
+        label="People"
+        columns={COLUMNS}
+        rows={ROWS}
+        hidden={[]}
+        sort={{ by: 'name', isDescending: true }}
+        onSort={() => {}}
+        to={({ id }) => `/people/${id}`}
+        choice={choice}
+      />
+    )
+  })
+  document.body.append(page.place)
+  const boxes = [...page.place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  expect(boxes.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
+    ['Choose all', false],
+    ['Choose Ada', true],
+    ['Choose Cy', false],
+  ])
+  for (const box of boxes) await settle(async () => box.click())
+  expect(onChange.mock.calls.map(([chosen]) => [...chosen])).toEqual([['a', 'c'], [], ['a', 'c']])
+  await page.close()
+})

@@ -12,6 +12,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { type ReactNode, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
+import { ChooseAll, ChooseRow, type RowChoice } from './row-choice.tsx'
 import { walkRows } from './walk-rows.ts'
 
 export interface Column<Row> {
@@ -41,6 +42,8 @@ interface DataTableProps<Row> {
   onSort: (sort: Sort) => void
   /** The page of a row, to which its first column leads. */
   to: (row: Row) => string
+  /** Where something can be done to several rows. */
+  choice?: RowChoice<Row> | undefined
 }
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature })
@@ -48,7 +51,7 @@ const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
 /** Rows in columns. They come in order from the server: a press on a heading asks for another order. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, hidden, sort, onSort, to } = props
+  const { label, columns, rows, hidden, sort, onSort, to, choice } = props
   const byId = new Map(columns.map((column) => [column.id, column]))
   const sorting: SortingState = columns
     .filter((column) => column.sort === sort.by)
@@ -82,6 +85,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <thead className="border-b border-line text-ink-soft">
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
+              {choice && <ChooseAll rows={rows} choice={choice} />}
               {group.headers.map(({ id, column }) => {
                 const { header, numeric, from } = byId.get(column.id)!
                 const order = column.getIsSorted()
@@ -120,6 +124,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               key={row.id}
               className="relative transition-colors hover:bg-sunken has-[a:focus-visible]:bg-sunken"
             >
+              {choice && <ChooseRow row={row.original} choice={choice} />}
               {row.getVisibleCells().map(({ id, column }, index) => {
                 const { cell, numeric, isOneLine, from } = byId.get(column.id)!
                 return (

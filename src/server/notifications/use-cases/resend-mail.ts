@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import { causeId } from '#backend/start/cause.ts'
-import type { ResentMail } from '#contract/mail-log.ts'
-import { channelsOf } from '#domain/notification/topics.ts'
-import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
-import { recordAction } from '#server/administration/record-action.ts'
-import { pickLocale } from '#server/mail/locale.ts'
-import { loadRecipient } from '#server/mail/put-mail.ts'
-import { subjectOf } from '#server/mail/render-mail.ts'
-import { gapOf, loadMailRecord, stateOf } from '../mail-record.ts'
+import { resend } from '../resend.ts'
 
 /**
  * Sends a mail once more, as another attempt of its own, to the address that its person has now; once a minute. For
@@ -24,49 +16,6 @@ export const resendMail = useCase({
   async run({ tx, userId, now, client }, { id }) {
     const denial = await partRefusal(tx, userId, 'support')
     if (denial) return denial
-    const mail = await loadMailRecord(tx, id)
-    if (!mail) return refuse('NOT_FOUND')
-    if (gapOf(mail)) return refuse('MAIL_WITHHELD')
-    if (stateOf(mail) === 'waiting') return refuse('MAIL_WAITING')
-    const person = mail.person_id ? await loadRecipient(tx, mail.person_id) : undefined
-    if (person && !channelsOf(mail.template, person.channels).byMail) return refuse('MAIL_STOPPED')
-    const to = person?.email || mail.recipient
-    const data = mail.data as object
-    const locale = pickLocale(mail.locale)
-    // The second of two presses finds the first one's copy.
-    const onceKey = `resent:${id}:${now.toISOString().slice(0, 16)}`
-    const copy = await tx
-      .insertInto('outbox')
-      .values({
-        recipient: to,
-        person_id: mail.person_id,
-        locale,
-        template: mail.template,
-        data: JSON.stringify(data),
-        subject: subjectOf(mail.template, locale, data),
-        once_key: onceKey,
-        resent_from: id,
-        cause_id: causeId(),
-      })
-      .onConflict((conflict) => conflict.column('once_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!copy) {
-      const first = await tx
-        .selectFrom('outbox')
-        .select('id')
-        .where('once_key', '=', onceKey)
-        .executeTakeFirstOrThrow()
-      return ok<ResentMail>({ id: first.id, to })
-    }
-    await recordAction(tx, {
-      actorId: userId,
-      action: 'resend-mail',
-      ...(mail.person_id && { subjectId: mail.person_id }),
-      details: { mail: id, copy: copy.id, template: mail.template, to },
-      at: now,
-      client,
-    })
-    return ok<ResentMail>({ id: copy.id, to })
+    return resend({ tx, userId, now, client }, id)
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Call } from './call.ts'
 import { refusedToOthers } from './refused-to-others.ts'
 
@@ -13,6 +14,12 @@ export const ADMIN_CALLS: Call[] = [
       refused,
     }),
   ),
+  {
+    name: 'resend-mails',
+    by: ['admin', 'support'],
+    input: async () => ({ ids: [randomUUID()] }),
+    refused,
+  },
   ...['view-mail', 'resend-mail'].map(
     (name): Call => ({
       name,

@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import SearchX from 'lucide-react/icons/search-x'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { MAX_BULK } from '#contract/bulk.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { List } from './list.ts'
 import { type Criteria, readCriteria, writeCriteria } from './list-address.ts'
@@ -55,6 +57,10 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
   )
   const file = useListFile(list, criteria)
   const rows = data?.pages.flat()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { bulk } = list
+  // What the list shows no more is not chosen any more.
+  const chosenHere = new Set(rows?.filter((row) => chosen.has(row.id) && bulk?.may(row)).map(({ id }) => id))
   const typed = [
     criteria.words,
     ...list.filters.filter(({ values }) => !values).map(({ name }) => criteria.filters[name]),
@@ -104,6 +110,7 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
           </Button>
         </div>
       </div>
+      {bulk && <BulkBar action={bulk} chosen={chosenHere} onDone={() => setChosen(new Set())} />}
       {!rows && error && (
         <ErrorState title={t('office.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
       )}
@@ -129,6 +136,18 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
             sort={criteria.sort}
             onSort={(sort) => change({ sort })}
             to={list.to}
+            choice={
+              bulk && rows.some(bulk.may)
+                ? {
+                    chosen: chosenHere,
+                    onChange: setChosen,
+                    most: MAX_BULK,
+                    may: bulk.may,
+                    label: (row) => t('office.bulk.choose', { name: bulk.nameOf(row) }),
+                    labelOfAll: t('office.bulk.choose-all'),
+                  }
+                : undefined
+            }
           />
         </div>
       )}

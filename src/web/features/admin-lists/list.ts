@@ -16,6 +16,14 @@ export interface PageRequest extends Partial<ListPlace> {
   page_size: number
 }
 
+/** What can be done to several rows at once, each by itself, without a reason. */
+export interface BulkAction<Row> {
+  useCase: 'resend-mails'
+  label: string
+  may: (row: Row) => boolean
+  nameOf: (row: Row) => string
+}
+
 /** One of the back office's lists: what it can be asked for, how, and what a row is. Amounts in cents. */
 export interface List<Row extends { id: string }> extends Pick<ListShape, 'filters'> {
   name: OfficeList
@@ -27,4 +35,5 @@ export interface List<Row extends { id: string }> extends Pick<ListShape, 'filte
   to: (row: Row) => string
   /** A row in a file: codes, instants and amounts with a point, the same in every language. */
   cells: (row: Row) => Record<string, string | number>
+  bulk?: BulkAction<Row>
 }

@@ -115,6 +115,12 @@ export function MailsPage() {
           cell: ({ sent_at }) => (sent_at ? time(sent_at) : '–'),
         },
       ],
+      bulk: {
+        useCase: 'resend-mails',
+        label: t('office.mails.resend'),
+        may: ({ state }) => state === 'failed',
+        nameOf: ({ subject, template, recipient }) => `${subject || template}, ${recipient}`,
+      },
       cells: (row) => ({
         id: row.id,
         template: row.template,
