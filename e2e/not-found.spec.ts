@@ -48,3 +48,21 @@ test('each detail of the back office says that there is no such thing, and leads
   await page.getByRole('link', { name: /^Back to the / }).click()
   await expect(page).not.toHaveTitle(/There is no such/)
 })
+
+test('an unknown address of the back office is the office’s own for its staff, and the shop’s for others', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('/admin/nowhere')
+  expect((await page.goto('/admin/nowhere/at-all'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await signInAs(page, 'miriam@demo.lendaround.example')
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: /^There is no such page/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^There is no such page .+ · Lendaround$/)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+})

@@ -125,6 +125,7 @@ export default [
       route('admin/claims/:id', 'routes/admin-claim.tsx'),
     ]),
   ]),
+  layout('routes/admin-unknown.tsx', [route('admin/*', 'routes/admin-not-found.tsx')]),
   ...['reports', 'conduct', 'reviews', 'wishes'].map((queue) =>
     route(`admin/${queue}/:id?`, 'routes/admin-cases-moved.ts', { id: `moved/${queue}` }),
   ),

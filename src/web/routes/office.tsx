@@ -10,7 +10,7 @@ import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import type { Route } from './+types/office.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
+export const loader = ({ request }: Pick<Route.LoaderArgs, 'request'>) => ({
   messages: featureMessages(request, 'admin', 'claims', 'lending', 'moderation', 'office', 'payouts'),
 })
 
@@ -34,7 +34,7 @@ function OpenFrame({ children }: { children: ReactNode }) {
 }
 
 /** The frame of the back office; who gets in is decided below it. */
-export default function Office({ loaderData }: Route.ComponentProps) {
+export default function Office({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <Frame messages={loaderData.messages}>
       <Outlet />

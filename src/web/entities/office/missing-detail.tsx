@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** The details of the back office, each with the list that leads back from one that is not there. */
+/** The details of the back office and its pages, each with the one that leads back from one that is not there. */
 const LISTS = {
   affiliate: '/admin/affiliates',
+  address: '/admin',
   // A moderator has no list of rentals.
   booking: '/admin',
   case: '/admin/cases',
