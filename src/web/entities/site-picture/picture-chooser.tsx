@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { PICTURE_TYPES, pictureFault, uploadSitePicture } from '../../lib/site-picture.ts'
@@ -6,17 +6,19 @@ import { Button } from '../../ui/button.tsx'
 
 interface PictureChooserProps {
   label: string
+  icon?: ReactNode
+  size?: 'small'
   /** What is wrong with a file. */
   faults: Record<'type' | 'size', string>
   /** Called with its path once it is uploaded. */
   onChosen: (path: string) => void
   /** What takes the picture away; without one there is none. */
-  remove: { label: string; onRemove: () => void } | undefined
+  remove?: { label: string; onRemove: () => void } | undefined
   error?: string | undefined
 }
 
 /** Buttons that upload a picture of the site and take it away, and what was wrong with it. */
-export function PictureChooser({ label, faults, onChosen, remove, error }: PictureChooserProps) {
+export function PictureChooser({ label, icon, size, faults, onChosen, remove, error }: PictureChooserProps) {
   const t = useTranslate()
   const id = useId()
   const [fault, setFault] = useState<string>()
@@ -50,7 +52,13 @@ export function PictureChooser({ label, faults, onChosen, remove, error }: Pictu
           hidden
           onChange={(event) => void choose(event)}
         />
-        <Button variant="secondary" busy={isBusy} onClick={() => document.getElementById(id)?.click()}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => document.getElementById(id)?.click()}
+          {...(size && { size })}
+        >
+          {icon}
           {label}
         </Button>
         {remove && (
