@@ -144,5 +144,7 @@ async function takePictures(tx: SqlTransaction): Promise<void> {
      select id from (select id, row_number() over (order by created_at, id) as n from public.items) i where n % 500 = 0`,
   )
   await tx.query('delete from public.item_images where item_id in (select id from bare)')
-  await tx.query('insert into public.items_without_pictures (item_id) select id from bare')
+  await tx.query(
+    'update public.office_items set lacks_pictures = true where item_id in (select id from bare)',
+  )
 }

@@ -305,12 +305,6 @@ export type Database = {
         Update: { approved_at?: string | null; attributes?: Json; booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; duration_discounts?: number[]; headline?: unknown; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; new_price_cents?: number | null; notice_hours?: number; owner_id?: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; retired_at?: string | null; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekend_price_cents?: number | null; weekly_hours?: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
-      items_without_pictures: {
-        Row: { item_id: string }
-        Insert: { item_id: string }
-        Update: { item_id?: string }
-        Relationships: [{ foreignKeyName: 'items_without_pictures_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'items_without_pictures_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'items'; referencedColumns: ['id'] }]
-      }
       kyc_openings: {
         Row: { at: string; moderator_id: string; submission_id: string }
         Insert: { at?: string; moderator_id: string; submission_id: string }
@@ -413,6 +407,12 @@ export type Database = {
         Update: { created_at?: string; data?: Json; kind?: string; occasion?: string; path?: string; read_at?: string | null; user_id?: string }
         Relationships: [{ foreignKeyName: 'notifications_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'notifications_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      office_items: {
+        Row: { booking_count: number; category_id: string | null; created_at: string; item_id: string; lacks_description: boolean; lacks_pictures: boolean; status: string; updated_at: string }
+        Insert: { booking_count: number; category_id?: string | null; created_at: string; item_id: string; lacks_description: boolean; lacks_pictures?: boolean; status: string; updated_at: string }
+        Update: { booking_count?: number; category_id?: string | null; created_at?: string; item_id?: string; lacks_description?: boolean; lacks_pictures?: boolean; status?: string; updated_at?: string }
+        Relationships: [{ foreignKeyName: 'office_items_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'office_items_item_id_fkey'; columns: ['item_id']; isOneToOne: true; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
       operator_alerts: {
         Row: { began_at: string; level: number; name: string; seen_at: string; sent_at: string }
         Insert: { began_at: string; level: number; name: string; seen_at: string; sent_at: string }
@@ -468,9 +468,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payment_intents_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       payment_methods: {
-        Row: { brand: string; created_at: string; exp_month: number; exp_year: number; fingerprint: string | null; id: string; last4: string; provider: string; provider_method_id: string; removed_at: string | null; saved_at: string | null; user_id: string }
-        Insert: { brand: string; created_at?: string; exp_month: number; exp_year: number; fingerprint?: string | null; id?: string; last4: string; provider: string; provider_method_id: string; removed_at?: string | null; saved_at?: string | null; user_id: string }
-        Update: { brand?: string; created_at?: string; exp_month?: number; exp_year?: number; fingerprint?: string | null; id?: string; last4?: string; provider?: string; provider_method_id?: string; removed_at?: string | null; saved_at?: string | null; user_id?: string }
+        Row: { brand: string; created_at: string; exp_month: number; exp_year: number; fingerprint: string | null; id: string; last4: string; looked_at: string | null; provider: string; provider_method_id: string; removed_at: string | null; saved_at: string | null; user_id: string }
+        Insert: { brand: string; created_at?: string; exp_month: number; exp_year: number; fingerprint?: string | null; id?: string; last4: string; looked_at?: string | null; provider: string; provider_method_id: string; removed_at?: string | null; saved_at?: string | null; user_id: string }
+        Update: { brand?: string; created_at?: string; exp_month?: number; exp_year?: number; fingerprint?: string | null; id?: string; last4?: string; looked_at?: string | null; provider?: string; provider_method_id?: string; removed_at?: string | null; saved_at?: string | null; user_id?: string }
         Relationships: [{ foreignKeyName: 'payment_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payment_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payments: {
@@ -825,6 +825,7 @@ export type Database = {
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
       items_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
+      kept_counts: { Args: { figure: string }; Returns: { key: string; number: number }[] }
       landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }

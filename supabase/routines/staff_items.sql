@@ -15,53 +15,56 @@ declare
     else 'created_at' end;
   sort_type text := case sort when 'bookings' then 'integer' else 'timestamptz' end;
   direction text := case when descending then 'desc' else 'asc' end;
+  -- Of `office_items f`, and by words also of `items i`.
   conditions text := 'true';
+  by_words text := 'true';
   people uuid[];
   many constant integer := 1000;
   in_states constant text[] := case when cardinality(states) > 0 then states else array(
     select t.from_status from public.lifecycle_transitions t where t.thing = 'listing'
     union
     select t.to_status from public.lifecycle_transitions t where t.thing = 'listing') end;
-  -- The index has those of each status in the order of creation, with what the other orders go by; by words there are
-  -- few, whatever their status.
-  source constant text := case when sought = '' then
-    'unnest($3) state (status) cross join lateral (
-       select i.id, i.%2$I from public.items i
-       where i.status = state.status and %1$s order by i.%2$I %3$s, i.id %3$s limit $7) i'
-    else '(select i.id, i.%2$I from public.items i where i.status = any ($3) and %1$s) i' end;
+  source text;
 begin
   if not public.has_role('moderator') then
     return;
   end if;
   if sought ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    conditions := conditions || ' and i.id = $1::uuid';
+    by_words := 'i.id = $1::uuid';
   elsif sought <> '' then
     people := public.people_by_words(sought, many + 1);
-    conditions := conditions || case
-      when cardinality(people) <= many
-        then ' and (i.title ilike public.like_pattern($1) or i.owner_id = any ($2))'
-      else ' and (i.title ilike public.like_pattern($1)
+    by_words := case
+      when cardinality(people) <= many then '(i.title ilike public.like_pattern($1) or i.owner_id = any ($2))'
+      else '(i.title ilike public.like_pattern($1)
         or (select p.name ilike public.like_pattern($1) or p.email ilike public.like_pattern($1)
           from public.profiles p where p.id = i.owner_id))'
     end;
   end if;
-  if category is not null then conditions := conditions || ' and i.category_id = $4'; end if;
-  if lacking = 'description' then conditions := conditions || ' and i.description = '''''; end if;
-  if lacking = 'pictures' then
-    conditions := conditions || ' and i.id in (select w.item_id from public.items_without_pictures w)';
-  end if;
+  if category is not null then conditions := conditions || ' and f.category_id = $4'; end if;
+  if lacking = 'description' then conditions := conditions || ' and f.lacks_description'; end if;
+  if lacking = 'pictures' then conditions := conditions || ' and f.lacks_pictures'; end if;
   if after_id is not null then
-    conditions := conditions || format(' and (i.%I, i.id) %s ($5::%s, $6)', sort_column,
+    conditions := conditions || format(' and (f.%I, f.item_id) %s ($5::%s, $6)', sort_column,
       case when descending then '<' else '>' end, sort_type);
   end if;
+  source := case
+    when sought <> '' then
+      'public.items i join public.office_items f on f.item_id = i.id where f.status = any ($3) and ' || by_words || ' and %1$s'
+    -- Few of all: by an index of their own, whatever their status.
+    when category is not null or lacking in ('description', 'pictures') then
+      'public.office_items f where f.status = any ($3) and %1$s'
+    -- The index has those of each status in their order.
+    else
+      'unnest($3) state (status) cross join lateral (
+         select f.* from public.office_items f
+         where f.status = state.status and %1$s order by f.%2$I %3$s, f.item_id %3$s limit $7) f'
+    end;
   return query execute format(
     'select i.id, i.title, i.language, i.status, i.owner_id, o.name, o.email, i.category_id, i.city,
        i.price_per_day_cents, (select count(*)::integer from public.item_images m where m.item_id = i.id),
        i.booking_count, i.created_at, i.updated_at
-     from (
-       select i.id from ' || source || ' order by i.%2$I %3$s, i.id %3$s limit $7
-     ) page
-     join public.items i on i.id = page.id
+     from (select f.item_id from ' || source || ' order by f.%2$I %3$s, f.item_id %3$s limit $7) page
+     join public.items i on i.id = page.item_id
      join public.profiles o on o.id = i.owner_id
      order by i.%2$I %3$s, i.id %3$s',
     conditions, sort_column, direction

@@ -128,6 +128,11 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
     select i.id, i.owner_id || '/' || i.id || '/' || n || '.webp', n, 1200, 900
     from public.items i, generate_series(0, 2) n
     where ${IS_BULK}`)
+  await tx.query(`
+    insert into public.office_items
+      (item_id, category_id, status, created_at, updated_at, booking_count, lacks_description, lacks_pictures)
+    select id, category_id, status, created_at, updated_at, booking_count, description = '', false
+    from public.items where ${IS_BULK}`)
   return rowCount ?? 0
 }
 

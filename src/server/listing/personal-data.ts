@@ -42,7 +42,7 @@ export const personalData: PersonalData = {
   kept: {
     calendar_entries: 'when things were taken, not by whom',
     item_units: 'what past rentals were of',
-    items_without_pictures: 'which things have no picture, with the thing',
     listing_events: 'what was decided on listings that are gone',
+    office_items: 'by what the back office sorts things, with the thing',
   },
 }
