@@ -1,12 +1,15 @@
 -- after: quarter_of
 -- What one row adds to the figures, for each of the tables that they are counted from. The names of figures are used by
--- `platform_figures`, `staff_money`, `staff_balances`, `trial_balance` and `category_counts`.
+-- `platform_figures`, `staff_money`, `staff_balances`, `trial_balance`, `category_counts`, `site_counts` and by use cases.
 create or replace function public.figures_of(person public.profiles)
 returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
 language sql immutable as $$
-  select 'people', public.quarter_of(person.created_at), '', 1, 0 where person.id is not null
+  select f.figure, f.at, '', 1, 0
+  from (values ('people', public.quarter_of(person.created_at)), ('people_in_all', timestamptz '-infinity')) f (figure, at)
+  where person.id is not null
 $$;
-comment on function public.figures_of(public.profiles) is 'What a person adds to the figures: one who joined.';
+comment on function public.figures_of(public.profiles) is
+  'What a person adds to the figures: one who joined, and one of all.';
 revoke execute on function public.figures_of(public.profiles) from public, anon, authenticated;
 
 create or replace function public.figures_of(item public.items)
@@ -32,12 +35,27 @@ $$;
 comment on function public.figures_of(public.orders) is 'What an order adds to the figures: one begun, and one paid.';
 revoke execute on function public.figures_of(public.orders) from public, anon, authenticated;
 
+create or replace function public.figures_of(agreement public.agreements)
+returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
+language sql immutable as $$
+  select 'agreed', timestamptz '-infinity', agreement.document || ' ' || agreement.version, 1, 0
+  where agreement.id is not null
+$$;
+comment on function public.figures_of(public.agreements) is
+  'What an agreement adds to the figures: one to this version of its document.';
+revoke execute on function public.figures_of(public.agreements) from public, anon, authenticated;
+
 create or replace function public.figures_of(booking public.bookings)
 returns table (figure text, at timestamptz, key text, number bigint, cents bigint)
 language sql stable as $$
   select 'rentals', public.quarter_of(booking.created_at), '', 1, 0 where booking.id is not null
   union all
   select 'rentals_lost', public.quarter_of(booking.created_at), '', 1, 0 where booking.status in ('declined', 'cancelled')
+  union all
+  select 'rentals_open', timestamptz '-infinity', '', 1, 0
+  where exists (
+    select from public.lifecycle_transitions t where t.thing = 'booking' and t.from_status = booking.status
+  )
   union all
   select f.figure, public.quarter_of(booking.created_at), f.key, 1, booking.total_cents
   from (
@@ -48,7 +66,7 @@ language sql stable as $$
   where booking.status not in ('declined', 'cancelled')
 $$;
 comment on function public.figures_of(public.bookings) is
-  'What a booking adds to the figures: one made, and one lost or its price, which its town has, too.';
+  'What a booking adds to the figures: one made, one that is not over, and one lost or its price, which its town has, too.';
 revoke execute on function public.figures_of(public.bookings) from public, anon, authenticated;
 
 create or replace function public.figures_of(entry public.ledger_entries)

@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
     where (select public.has_role('moderator'))
   ),
   spans as (
-    select s.starts::date as day, s.starts at time zone zone as from_at,
+    select s.starts::date as day, row_number() over (order by s.starts) as place, s.starts at time zone zone as from_at,
       (s.starts + ('1 ' || c.unit)::interval) at time zone zone as until_at
     from chosen c
     cross join lateral (select date_trunc(c.unit, moment at time zone zone) as last) l
@@ -17,28 +17,32 @@ language sql stable security definer set search_path = '' as $$
       l.last - (c.many - 1) * ('1 ' || c.unit)::interval, l.last, ('1 ' || c.unit)::interval
     ) s (starts)
   ),
-  whole as (select min(s.from_at) as from_at, max(s.until_at) as until_at from spans s),
+  whole as (select min(s.from_at) as from_at, max(s.until_at) as until_at, array_agg(s.from_at order by s.place) as starts from spans s),
+  -- The spans follow one another: all of them are read at once.
+  counted as (
+    select width_bucket(f.at, (select w.starts from whole w)) as place, f.figure, sum(f.number) as number, sum(f.cents) as cents
+    from public.figures f
+    where f.figure = any ('{people,items,orders,orders_paid,rentals,rentals_lost,rentals_kept,kept}')
+      and f.at >= (select w.from_at from whole w) and f.at < (select w.until_at from whole w)
+    group by 1, 2
+  ),
   figures as (
-    select s.day, f.*
+    select s.day, coalesce(sum(c.number) filter (where c.figure = 'people'), 0) as people,
+      coalesce(sum(c.number) filter (where c.figure = 'items'), 0) as items,
+      coalesce(sum(c.number) filter (where c.figure = 'orders'), 0) as begun,
+      coalesce(sum(c.number) filter (where c.figure = 'orders_paid'), 0) as paid,
+      coalesce(sum(c.number) filter (where c.figure = 'rentals'), 0) as rentals,
+      coalesce(sum(c.number) filter (where c.figure = 'rentals_lost'), 0) as lost,
+      coalesce(sum(c.cents) filter (where c.figure = 'rentals_kept'), 0) as volume_cents,
+      coalesce(sum(c.cents) filter (where c.figure = 'kept'), 0) as kept_cents
     from spans s
-    cross join lateral (
-      select coalesce(sum(f.number) filter (where f.figure = 'people'), 0) as people,
-        coalesce(sum(f.number) filter (where f.figure = 'items'), 0) as items,
-        coalesce(sum(f.number) filter (where f.figure = 'orders'), 0) as begun,
-        coalesce(sum(f.number) filter (where f.figure = 'orders_paid'), 0) as paid,
-        coalesce(sum(f.number) filter (where f.figure = 'rentals'), 0) as rentals,
-        coalesce(sum(f.number) filter (where f.figure = 'rentals_lost'), 0) as lost,
-        coalesce(sum(f.cents) filter (where f.figure = 'rentals_kept'), 0) as volume_cents,
-        coalesce(sum(f.cents) filter (where f.figure = 'kept'), 0) as kept_cents
-      from public.figures f
-      where f.figure = any ('{people,items,orders,orders_paid,rentals,rentals_lost,rentals_kept,kept}')
-        and f.at >= s.from_at and f.at < s.until_at
-    ) f
+    left join counted c on c.place = s.place
+    group by s.day
   ),
   towns as (
     select f.key as city, sum(f.number) as rentals, sum(f.cents) as volume_cents
-    from whole w, public.figures f
-    where f.figure = 'town' and f.at >= w.from_at and f.at < w.until_at
+    from public.figures f
+    where f.figure = 'town' and f.at >= (select w.from_at from whole w) and f.at < (select w.until_at from whole w)
     group by f.key
     having sum(f.number) > 0
     order by volume_cents desc, f.key

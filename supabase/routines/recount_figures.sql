@@ -7,6 +7,7 @@ language sql volatile set search_path = '' as $$
   select f.figure, f.at, f.key, sum(f.number), sum(f.cents)
   from (
     select f.* from public.profiles p, public.figures_of(p) f
+    union all select f.* from public.agreements a, public.figures_of(a) f
     union all select f.* from public.items i, public.figures_of(i) f
     union all select f.* from public.orders o, public.figures_of(o) f
     union all select f.* from public.bookings b, public.figures_of(b) f

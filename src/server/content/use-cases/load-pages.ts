@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedPages, PageVersion } from '#contract/pages.ts'
+import type { Schema } from '#contract/schema.ts'
 import { isLegalDocument } from '#domain/content/page-text.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
@@ -35,15 +36,10 @@ export const loadPages = useCase({
         (select coalesce(jsonb_object_agg(key, value -> 'title'), '{}') from jsonb_each(v.texts)) as titles
       from public.page_versions v left join public.profiles p on p.id = v.changed_by
       order by v.id desc limit ${MAX_VERSIONS}`.execute(tx)
-    const agreed = await sql<{ document: string; version: number; count: number }>`
-      select document, version, count(*)::int as count from public.agreements group by document, version`.execute(
-      tx,
-    )
-    const people = await sql<{ count: number }>`select count(*)::int as count from public.profiles`.execute(
-      tx,
-    )
-    const countOf = (document: string, version: number) =>
-      agreed.rows.find((each) => each.document === document && each.version === version)?.count ?? 0
+    // As the figures keep them: counting takes as long as there are people.
+    const agreed = await keptCounts(tx, 'agreed')
+    const people = await keptCounts(tx, 'people_in_all')
+    const countOf = (document: string, version: number) => agreed.get(`${document} ${version}`) ?? 0
     return ok<LoadedPages>({
       versions: rows.map(({ from, at, ...row }) => ({
         ...row,
@@ -52,7 +48,13 @@ export const loadPages = useCase({
         ...(isLegalDocument(row.slug) && { agreed: countOf(row.slug, row.version) }),
       })),
       agreedToShipped: { terms: countOf('terms', 0), privacy: countOf('privacy', 0) },
-      people: people.rows[0]!.count,
+      people: people.get('') ?? 0,
     })
   },
 })
+
+async function keptCounts(tx: Transaction<Schema>, figure: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; number: number }>`
+    select key, number from public.kept_counts(${figure})`.execute(tx)
+  return new Map(rows.map(({ key, number }) => [key, Number(number)]))
+}
