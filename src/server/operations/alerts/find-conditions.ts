@@ -39,7 +39,7 @@ export async function findConditions(
   diskPercent: number,
 ): Promise<Condition[]> {
   const { db, config } = deps
-  const work = await loadWork(db)
+  const work = await loadWork(db, ['waiting', 'given_up', 'discrepancies', 'ledger'])
   const found = [workGivenUp, moneyDiffers, ledgerUnbalanced, queueAges].map((find) =>
     find(work, config.siteUrl),
   )

@@ -22,7 +22,7 @@ export const loadHealth = stagedUseCase({
     const refusal = await systemRefusal(deps, userId)
     if (refusal) return refusal
     const [work, facts, freeBytes] = await Promise.all([
-      loadWork(deps.db),
+      loadWork(deps.db, ['waiting', 'given_up', 'discrepancies']),
       loadFacts(deps.db),
       freeBytesOf(deps.config.dataDir),
     ])
