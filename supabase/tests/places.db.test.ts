@@ -107,3 +107,17 @@ it('does not block when two lenders publish in the same place at once, and count
   await countPlaces.run(site.deps, async (request) => site.app.fetch(request))
   expect((await find('gleichzeit')).map(({ item_count }) => item_count)).toEqual([3])
 })
+
+it('counts again the later, the more items a place has', async () => {
+  await offer(1, { ...TOWN, city: 'Vielerlei', neighbourhood: '' })
+  await site.db.pool.query(
+    `update public.places set item_count = 600, counted_at = now() where city = 'Vielerlei'`,
+  )
+  const countAfter = async (minutes: number) => {
+    site.setNow(minutes * MINUTE_MS)
+    await countPlaces.run(site.deps, async (request) => site.app.fetch(request))
+    return (await find('vielerlei')).map(({ item_count }) => item_count)
+  }
+  expect(await countAfter(11)).toEqual([600])
+  expect(await countAfter(31)).toEqual([1])
+})

@@ -9,7 +9,7 @@ import { PaymentProviderError } from '#server/providers/provider.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
 import { reduceDeposit } from './reduce-deposit.ts'
 import { requestCharge } from './request-charge.ts'
-import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
+import { deleteUnusedCards, LOOK_AT_CARDS } from './tasks/delete-unused-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
 
 let fixture: CheckoutFixture
@@ -394,7 +394,21 @@ describe('a saved card', () => {
     const removed = 'select removed_at is not null as gone from payments_test.methods'
     expect(await fixture.rows(removed)).toEqual([{ gone: false }])
     await fixture.rows(`update public.bookings set status = 'cancelled'`)
+    // It was looked at today.
+    await forget()
+    expect(await fixture.rows(removed)).toEqual([{ gone: false }])
+    fixture.setNow(5 * DAY_MS)
     await forget()
     expect(await fixture.rows(removed)).toEqual([{ gone: true }])
+  })
+
+  it('are looked at in an index when they are due', async () => {
+    const plan = await inTransaction(fixture.db, { as: 'service' }, async (tx) => {
+      await tx.query('set local enable_seqscan = off')
+      await tx.query('set local enable_sort = off')
+      const { rows } = await tx.query(`explain ${LOOK_AT_CARDS}`, [fixture.deps.now(), 'test'])
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toMatch(/Index Scan using payment_methods_not_saved .*\s+Index Cond: .*< /)
   })
 })
