@@ -81,7 +81,6 @@ export function Composer({ to, name, isFull, disabled, onTyping, onSend }: Compo
               <textarea
                 rows={1}
                 {...attributes}
-                dir="auto"
                 value={text}
                 placeholder={t('messaging.compose', { name })}
                 onChange={({ target }) => write(target.value)}

@@ -38,11 +38,7 @@ export function MessageBubble({ message, isOwn, name, timeZone, report }: Messag
       <div className={bubbleStyle(isOwn)}>
         <VisuallyHidden>{isOwn ? t('messaging.you') : name}: </VisuallyHidden>
         {message.pictures.length > 0 && <MessagePictures paths={message.pictures} />}
-        {text && (
-          <p dir="auto" className="break-words whitespace-pre-wrap">
-            {text}
-          </p>
-        )}
+        {text && <p className="break-words whitespace-pre-wrap">{text}</p>}
         {message.is_masked && (
           <MaskHint isOwn={isOwn} isOpen={!isOwn && message.original !== null} name={name} />
         )}

@@ -20,11 +20,7 @@ export function OutgoingBubble({ outgoing, isOffline, onAgain, onDiscard }: Outg
     <li className="flex justify-end">
       <div className={bubbleStyle(true, 'border border-dashed border-line-strong')}>
         <VisuallyHidden>{t('messaging.you')}: </VisuallyHidden>
-        {text && (
-          <p dir="auto" className="break-words whitespace-pre-wrap">
-            {text}
-          </p>
-        )}
+        {text && <p className="break-words whitespace-pre-wrap">{text}</p>}
         {pictures.length > 0 && (
           <p className="text-sm">{t('messaging.pictures.count', { count: pictures.length })}</p>
         )}

@@ -70,9 +70,7 @@ function Messages({ reportId, conversation: { messages, people, reportedId } }: 
             </span>
             <time dateTime={created_at}>{format.date(created_at, 'date-time', viewerZone())}</time>
           </p>
-          <p dir="auto" className="break-words whitespace-pre-wrap">
-            {original?.body ?? body}
-          </p>
+          <p className="break-words whitespace-pre-wrap">{original?.body ?? body}</p>
           {body && <CaseTranslation of="case-message" id={reportId} part={id} />}
           {pictureAddresses.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-2">

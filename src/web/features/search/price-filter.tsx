@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '#contract/search-answer.ts'
+import { priceSteps } from '#domain/search/price-steps.ts'
 import type { Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -15,7 +16,7 @@ type Span = [low: number, high: number]
 
 const REST_MS = 250
 
-/** The range of prices a day, in whole amounts, between the lowest and the highest price of the results. */
+/** The range of prices a day, in whole amounts that grow with the price, between the lowest and the highest of the results. */
 export function PriceFilter({ search, answer, change }: PriceFilterProps) {
   const t = useTranslate()
   const { price } = useFormat()
@@ -45,20 +46,25 @@ export function PriceFilter({ search, answer, change }: PriceFilterProps) {
   }
 
   if (max - min < 1) return <p className="text-sm text-ink-soft">{t('search.price.one')}</p>
+  const steps = priceSteps(min, max, [low, high])
+  const stepOf = (amount: number) => steps.findIndex((step) => step >= amount)
+  const spanOf = ([from, to]: readonly [number, number]): Span => [steps[from]!, steps[to]!]
+  const [from, to] = held ?? [low, high]
   return (
     <RangeSlider
       label={t('search.filter.price')}
-      min={min}
-      max={max}
-      value={held ?? [low, high]}
-      onChange={(span) => {
+      min={0}
+      max={steps.length - 1}
+      value={[stepOf(from), stepOf(to)]}
+      onChange={(value) => {
         clearTimeout(rest.current)
-        setHeld(span)
+        setHeld(spanOf(value))
       }}
-      onCommit={(span) => {
+      onCommit={(value) => {
+        const span = spanOf(value)
         if (span[0] !== low || span[1] !== high) commit(span)
       }}
-      format={(amount) => price(amount * 100)}
+      format={(step) => price(steps[step]! * 100)}
     />
   )
 }
