@@ -127,7 +127,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       entity('site-picture'),
       entity('signal'),
       entity('item', 'diff'),
-      ...['ledger', 'notice', 'office', 'review', 'suggestion'].map((name) => entity(name)),
+      ...['adjustment', 'ledger', 'notice', 'office', 'review', 'suggestion'].map((name) => entity(name)),
       { name: 'content', paths: ['src/web/content/'] },
       {
         name: 'features',

@@ -2,7 +2,7 @@ create or replace function public.check_payout_cover() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.amount_cents > 0 or not exists (
-    select from public.ledger_transfers t where t.id = new.transfer_id and t.kind in ('payout', 'payout_paid', 'payout_returned', 'forfeit', 'adjustment')
+    select from public.ledger_transfers t where t.id = new.transfer_id and t.kind in ('payout', 'payout_paid', 'payout_returned', 'forfeit', 'adjustment', 'commission_reversed')
   ) then
     return null;
   end if;

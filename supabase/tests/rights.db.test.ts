@@ -243,6 +243,7 @@ const CALLABLE: Record<string, string> = {
 /** Views that read with their owner's rights: they show only public columns, or check the caller. */
 const OPEN_VIEWS = [
   'public.case_ledger_entries',
+  'public.my_commission_levels',
   'public.my_earnings',
   'public.my_ledger_entries',
   'public.open_wishes',

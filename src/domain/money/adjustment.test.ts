@@ -16,6 +16,7 @@ const booking: AdjustableBooking = {
   creditedCents: 500,
   openDepositCents: 2_000,
   heldDepositCents: 1_500,
+  commissionCents: 60,
 }
 
 it.each<[AdjustmentKind, Partial<AdjustableBooking>, number]>([
@@ -30,6 +31,8 @@ it.each<[AdjustmentKind, Partial<AdjustableBooking>, number]>([
   ['credit', { creditedCents: 9_000 }, 0],
   ['deposit_release', {}, 2_000],
   ['deposit_capture', {}, 1_500],
+  ['commission', {}, 60],
+  ['commission', { commissionCents: 0 }, 0],
 ])('moves as %s of a booking that is %j at most %d', (kind, change, cents) => {
   expect(maxAdjustmentCents(kind, { ...booking, ...change })).toBe(cents)
 })

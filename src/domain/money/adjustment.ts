@@ -2,16 +2,20 @@ import type { BookingStatus } from '../booking/lifecycle.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 import { type Refusal, refuse } from '../result.ts'
 
-export const ADJUSTMENT_KINDS = [
+/** What is moved between the two people of a booking and the platform. */
+export const BOOKING_ADJUSTMENT_KINDS = [
   'refund',
   'goodwill',
   'credit',
   'deposit_release',
   'deposit_capture',
 ] as const
+export type BookingAdjustmentKind = (typeof BOOKING_ADJUSTMENT_KINDS)[number]
+export const ADJUSTMENT_KINDS = [...BOOKING_ADJUSTMENT_KINDS, 'commission'] as const
 /**
  * What an admin moves by hand: a refund out of what the lender earns, a goodwill payment to the renter's card or a credit
- * on the lender's balance at the platform's cost, and what becomes of a deposit.
+ * on the lender's balance at the platform's cost, what becomes of a deposit, and a commission that an affiliate gives back
+ * to the platform.
  */
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
 
@@ -46,6 +50,8 @@ export interface AdjustableBooking {
   openDepositCents: number
   /** Of that, what the card holds. */
   heldDepositCents: number
+  /** Of what the affiliate in question earned by it, what was not taken back; 0 without one. */
+  commissionCents: number
 }
 
 /** From the pick-up on the price can no longer be called off: what goes back then is goodwill. */
@@ -65,6 +71,8 @@ export function maxAdjustmentCents(kind: AdjustmentKind, booking: AdjustableBook
       return booking.openDepositCents
     case 'deposit_capture':
       return booking.heldDepositCents
+    case 'commission':
+      return booking.commissionCents
   }
 }
 

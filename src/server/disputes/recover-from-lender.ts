@@ -32,13 +32,10 @@ export async function recoverFromLender(
   const cents = Math.min(amount_cents, booking.due_cents - booking.refund_cents)
   if ((purpose !== 'rental' && purpose !== 'extension') || cents <= 0)
     return refuse('WRONG_STATE', { status, transition: 'recover' })
-  const uncovered = await coverRefusal(tx, booking, { kind: 'refund', amount_cents: cents })
+  const money = { kind: 'refund', cents, affiliateId: null } as const
+  const uncovered = await coverRefusal(tx, booking, money)
   if (uncovered) return uncovered
-  await postAdjustment(
-    tx,
-    { id, bookingId: booking.id, at },
-    await planAdjustment(tx, booking, 'refund', cents),
-  )
+  await postAdjustment(tx, { id, bookingId: booking.id, at }, await planAdjustment(tx, booking, money))
   await postTransfer(tx, {
     kind: 'recovery',
     onceKey: `recovery:${id}`,

@@ -23,9 +23,13 @@ const approve = step<AdjustmentRow>()({
     if (row.needs_two && userId === row.proposed_by) return refuse('SECOND_PERSON_NEEDED')
     const booking = await loadBooking(tx, row)
     return (
-      ownRefusal(booking, userId!) ??
-      adjustmentRefusal(row.kind, row.amount_cents, await loadAdjustable(tx, booking)) ??
-      (await coverRefusal(tx, booking, row))
+      ownRefusal({ ...booking, affiliate_id: row.affiliate_id }, userId!) ??
+      adjustmentRefusal(row.kind, row.amount_cents, await loadAdjustable(tx, booking, row.affiliate_id)) ??
+      (await coverRefusal(tx, booking, {
+        kind: row.kind,
+        cents: row.amount_cents,
+        affiliateId: row.affiliate_id,
+      }))
     )
   },
   async effects(context, row) {

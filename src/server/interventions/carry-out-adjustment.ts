@@ -9,12 +9,13 @@ import type { AdjustmentRow } from './adjustment-row.ts'
 /** Moves the money of an approved adjustment: on the ledger at once, at the provider after the transaction. */
 export async function carryOutAdjustment(
   { tx, deps, now }: Pick<StepContext, 'tx' | 'deps' | 'now'>,
-  { id, kind, amount_cents: cents }: AdjustmentRow,
+  { id, kind, amount_cents: cents, affiliate_id: affiliateId }: AdjustmentRow,
   booking: BookingRow,
   openDepositCents: number,
 ): Promise<void> {
   const bookingId = booking.id
-  await postAdjustment(tx, { id, bookingId, at: now }, await planAdjustment(tx, booking, kind, cents))
+  const planned = await planAdjustment(tx, booking, { kind, cents, affiliateId })
+  await postAdjustment(tx, { id, bookingId, at: now }, planned)
   if (kind === 'refund')
     await tx
       .updateTable('bookings')

@@ -4,24 +4,26 @@ import type { Schema } from '#contract/schema.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import { loadBalance } from '#server/ledger/load-balance.ts'
-import { planAdjustment } from '#server/ledger/plan-adjustment.ts'
+import { type AdjustedMoney, planAdjustment } from '#server/ledger/plan-adjustment.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
-import type { AdjustmentRow } from './adjustment-row.ts'
 
-/** ADJUSTMENT_NOT_COVERED where the lender was paid out what should go back: a goodwill payment is left then. */
+/** ADJUSTMENT_NOT_COVERED where the lender or affiliate was paid out what should go back. */
 export async function coverRefusal(
   tx: Transaction<Schema>,
   booking: BookingRow,
-  { kind, amount_cents: cents }: Pick<AdjustmentRow, 'kind' | 'amount_cents'>,
+  money: AdjustedMoney,
 ): Promise<Refusal<RefusalCode> | undefined> {
-  const planned = await planAdjustment(tx, booking, kind, cents)
+  const planned = await planAdjustment(tx, booking, money)
+  const [account, personId] = money.affiliateId
+    ? (['affiliate', money.affiliateId] as const)
+    : (['lender', booking.owner_id] as const)
   const fromBalance = planned
     .flatMap(({ entries }) => entries)
-    .filter(({ account }) => account === 'lender')
+    .filter((entry) => entry.account === account)
     .reduce((sum, entry) => sum - entry.cents, 0)
   if (fromBalance <= 0) return undefined
   // As payouts do, so that a payout and this take turns.
-  await lockPerson(tx, booking.owner_id)
-  const availableCents = await loadBalance(tx, booking.owner_id, 'lender')
+  await lockPerson(tx, personId)
+  const availableCents = await loadBalance(tx, personId, account)
   return availableCents < fromBalance ? refuse('ADJUSTMENT_NOT_COVERED', { availableCents }) : undefined
 }

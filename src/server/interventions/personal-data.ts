@@ -6,7 +6,8 @@ export const personalData: PersonalData = {
   exported: {
     adjustments: `select a.booking_id, a.kind, a.amount_cents, a.reason, a.status, a.created_at
                   from public.adjustments a join public.bookings b on b.id = a.booking_id
-                  where $1 in (b.renter_id, b.owner_id) and a.status = 'done'`,
+                  where a.status = 'done' and case when a.affiliate_id is null
+                    then $1 in (b.renter_id, b.owner_id) else a.affiliate_id = $1 end`,
     notes_of_the_back_office_about_rentals: `select n.booking_id, n.text, n.created_at
                   from public.booking_notes n join public.bookings b on b.id = n.booking_id
                   where $1 in (b.renter_id, b.owner_id)`,

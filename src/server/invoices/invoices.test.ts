@@ -61,7 +61,11 @@ const refund = (bookingId: string, id: string, cents: number, at = t.deps.now())
       .selectAll()
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow()
-    const planned = await planAdjustment(tx, { ...row, due_cents: row.due_cents! }, 'refund', cents)
+    const planned = await planAdjustment(
+      tx,
+      { ...row, due_cents: row.due_cents! },
+      { kind: 'refund', cents, affiliateId: null },
+    )
     await postAdjustment(tx, { id, bookingId, at }, planned)
   })
 

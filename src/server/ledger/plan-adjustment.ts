@@ -17,22 +17,39 @@ export interface AdjustedBooking {
   fee_percent: number
 }
 
+export interface AdjustedMoney {
+  kind: AdjustmentKind
+  cents: number
+  /** Whose commission is taken back. */
+  affiliateId: string | null
+}
+
 export interface PlannedTransfer {
-  kind: 'adjustment' | 'goodwill' | 'top_up'
+  kind: 'adjustment' | 'goodwill' | 'top_up' | 'commission_reversed'
   entries: Entry[]
 }
 
 /**
  * What the ledger moves for an adjustment, before the provider does its part. A refund takes back what the price had
  * become by then: nothing while it is the renter's, what is owed to the lender since the pick-up, and after the release the
- * lender's share and the platform's fee, with as large a share of a top-up.
+ * lender's share and the platform's fee, with as large a share of a top-up. A commission that is taken back stays with the
+ * platform, whose fee it was paid out of: the lender's fee is the same.
  */
 export async function planAdjustment(
   tx: Transaction<Schema>,
   booking: AdjustedBooking,
-  kind: AdjustmentKind,
-  cents: number,
+  { kind, cents, affiliateId }: AdjustedMoney,
 ): Promise<PlannedTransfer[]> {
+  if (kind === 'commission')
+    return [
+      {
+        kind: 'commission_reversed',
+        entries: [
+          { account: 'affiliate', userId: affiliateId!, cents: -cents },
+          { account: 'platform', cents },
+        ],
+      },
+    ]
   const renter: Entry = { account: 'renter', userId: booking.renter_id, cents }
   const platform: Entry = { account: 'platform', cents: -cents }
   if (kind === 'goodwill') return [{ kind, entries: [platform, renter] }]

@@ -202,8 +202,10 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     rental,
     url,
   })),
-  'affiliate-decided': (['blocked', 'unblocked'] as const).map((outcome) => ({
-    outcome,
+  'affiliate-decided': (
+    [{ outcome: 'blocked' }, { outcome: 'unblocked' }, { outcome: 'taken-back', cents: 60 }] as const
+  ).map((decision) => ({
+    ...decision,
     reason: 'Several of these accounts belong to you.',
     url: `${SITE}/dashboard/affiliate`,
   })),

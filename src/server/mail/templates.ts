@@ -103,7 +103,10 @@ export interface TemplateData {
   'account-exists': { url: string }
   /** `name` as the operator's file has it. */
   'account-prepared': { name: string; url: string }
-  'affiliate-decided': { outcome: 'blocked' | 'unblocked'; reason: string; url: string }
+  'affiliate-decided': { reason: string; url: string } & (
+    | { outcome: 'blocked' | 'unblocked' }
+    | { outcome: 'taken-back'; cents: number }
+  )
   'booking-adjusted': AdjustmentMail
   'booking-cancelled': {
     rental: MailedRental

@@ -8,11 +8,16 @@ import type { AdjustmentRow } from '../adjustment-row.ts'
 export const tellSecondPerson = (
   tx: Transaction<Schema>,
   siteUrl: string,
-  { id, booking_id, proposed_by }: AdjustmentRow,
+  { id, booking_id, affiliate_id, proposed_by }: AdjustmentRow,
 ): Promise<void> =>
   tellStaff(
     tx,
-    { why: 'adjustment', url: `${siteUrl}/admin/bookings/${booking_id}` },
+    {
+      why: 'adjustment',
+      url: affiliate_id
+        ? `${siteUrl}/admin/affiliates/${affiliate_id}`
+        : `${siteUrl}/admin/bookings/${booking_id}`,
+    },
     `adjustment:${id}`,
     (actor) => actor.id !== proposed_by && mayWork(actor, 'finance'),
   )

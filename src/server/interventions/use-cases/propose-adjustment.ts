@@ -8,16 +8,17 @@ import { booking as bookingKind } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { adjustment } from '../adjustment.ts'
 import type { AdjustmentRow } from '../adjustment-row.ts'
+import { affiliateOf } from '../affiliate-of.ts'
 import { coverRefusal } from '../cover-refusal.ts'
 import { loadAdjustable } from '../load-adjustable.ts'
 import { tellSecondPerson } from '../mails/tell-second-person.ts'
-import { needsTwo, payeeOf } from '../needs-two.ts'
+import { needsTwo, personOf } from '../needs-two.ts'
 import { ownRefusal } from '../own-refusal.ts'
 
 /**
  * Moves money of a booking by hand, or, above the limit of the setting, proposes that to a second admin. The id is the
  * caller's, so that the same again changes nothing. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
- * SECOND_PERSON_NEEDED to who takes part in the rental, WRONG_STATE, ADJUSTMENT_TOO_HIGH, ADJUSTMENT_NOT_COVERED.
+ * SECOND_PERSON_NEEDED to who takes part in the rental or earned the commission, WRONG_STATE, ADJUSTMENT_TOO_HIGH, ADJUSTMENT_NOT_COVERED.
  */
 export const proposeAdjustment = useCase({
   name: 'propose-adjustment',
@@ -29,24 +30,31 @@ export const proposeAdjustment = useCase({
     kind: z.enum(ADJUSTMENT_KINDS),
     cents: z.int().min(1).max(100_000_000),
     reason: z.string().trim().min(3).max(500),
+    /** Whose commission is taken back. */
+    affiliateId: z.uuid().optional(),
   }),
-  async run(context, { id, bookingId, kind, cents, reason }) {
+  async run(context, { id, bookingId, kind, cents, reason, ...input }) {
     const { tx, deps, userId, now, client } = context
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const booking = await bookingKind.lock(tx, bookingId)
     if (!booking) return refuse('NOT_FOUND')
+    const affiliateId = affiliateOf(kind, input.affiliateId)
     const before = await findProposed(tx, id)
     if (before) {
-      const isSame = before.booking_id === bookingId && before.kind === kind && before.amount_cents === cents
+      const isSame =
+        before.booking_id === bookingId &&
+        before.kind === kind &&
+        before.amount_cents === cents &&
+        before.affiliate_id === affiliateId
       return isSame ? ok({ id, status: before.status }) : refuse('CHANGED_MEANWHILE')
     }
     const refusal =
-      ownRefusal(booking, userId) ??
-      adjustmentRefusal(kind, cents, await loadAdjustable(tx, booking)) ??
-      (await coverRefusal(tx, booking, { kind, amount_cents: cents }))
+      ownRefusal({ ...booking, affiliate_id: affiliateId }, userId) ??
+      adjustmentRefusal(kind, cents, await loadAdjustable(tx, booking, affiliateId)) ??
+      (await coverRefusal(tx, booking, { kind, cents, affiliateId }))
     if (refusal) return refusal
-    const personId = payeeOf(kind, booking)
+    const personId = personOf({ kind, affiliateId }, booking)
     const needs_two = await needsTwo(
       tx,
       { bookingId, personId, cents, now },
@@ -60,6 +68,7 @@ export const proposeAdjustment = useCase({
         kind,
         amount_cents: cents,
         reason,
+        affiliate_id: affiliateId,
         needs_two,
         proposed_by: userId,
         created_at: now.toISOString(),
@@ -84,6 +93,6 @@ export const proposeAdjustment = useCase({
 const findProposed = (tx: Context['tx'], id: string) =>
   tx
     .selectFrom('adjustments')
-    .select(['booking_id', 'kind', 'amount_cents', 'status'])
+    .select(['booking_id', 'kind', 'amount_cents', 'affiliate_id', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()

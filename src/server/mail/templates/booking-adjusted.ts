@@ -1,4 +1,4 @@
-import type { AdjustmentKind } from '#domain/money/adjustment.ts'
+import type { BookingAdjustmentKind } from '#domain/money/adjustment.ts'
 import { rentalCard } from '../rental-card.ts'
 import type { MailedRental } from '../rental-text.ts'
 import { rentalWords } from '../rental-words.ts'
@@ -8,7 +8,7 @@ export interface AdjustmentMail {
   rental: MailedRental
   to: 'renter' | 'owner'
   /** What the team did by hand. */
-  what: AdjustmentKind | 'completed' | 'moved'
+  what: BookingAdjustmentKind | 'completed' | 'moved'
   cents: number
   /** Why, in the team's words. */
   message: string

@@ -51,6 +51,21 @@ export const INTERVENTION_CALLS: readonly Call[] = [
     refused,
   },
   {
+    name: 'propose-adjustment',
+    when: 'of a commission that there is not',
+    by: ['admin', 'finance'],
+    input: async (cast) => ({
+      id: randomUUID(),
+      bookingId: (await cast.rental('completed', { inMs: -10 * DAY_MS })).id,
+      kind: 'commission',
+      cents: 60,
+      affiliateId: (await cast.user()).id,
+      reason: 'Brought themselves',
+    }),
+    refused,
+    done: { status: 409, code: 'WRONG_STATE' },
+  },
+  {
     name: 'preview-adjustment',
     by: ['admin', 'finance'],
     input: async (cast) => ({

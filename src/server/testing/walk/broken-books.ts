@@ -59,6 +59,15 @@ const ALWAYS: Record<string, string> = {
     ) promised
     left join public.commissions c on c.booking_id = b.id and c.level = l.level
     where t.kind = 'release' and coalesce(c.amount_cents, 0) <> promised.cents`,
+  'an affiliate has what was earned less what was taken back': `
+    select a.user_id || ': ' || sum(e.amount_cents) as id
+    from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
+    join public.ledger_transfers t on t.id = e.transfer_id and t.payout_id is null
+    where a.kind = 'affiliate' group by a.user_id
+    having sum(e.amount_cents) <> coalesce((
+        select sum(c.amount_cents) from public.commissions c where c.affiliate_id = a.user_id), 0)
+      - coalesce((select sum(j.amount_cents) from public.adjustments j
+        where j.affiliate_id = a.user_id and j.status = 'done'), 0)`,
   'a late return costs what its booking agreed to': `
     select c.id from public.claims c join public.walk_terms w on w.id = c.booking_id
     where c.kind = 'late' and ((c.calculation ->> 'percent')::integer <> (w.terms ->> 'latePercent')::integer

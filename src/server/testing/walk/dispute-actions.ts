@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ADJUSTMENT_KINDS } from '#domain/money/adjustment.ts'
 import { type Action, onBooking, say } from './act.ts'
+import type { WalkWorld } from './walk-world.ts'
 
 /** An admin answers a dispute, well or badly, or decides who bears one that was lost. */
 export const answerDispute: Action = async (world) => {
@@ -32,19 +33,31 @@ export const endDisputes: Action = async (world) => {
   return String(open.length)
 }
 
+/** A booking that earned somebody a commission, and whom. */
+async function commissionOf({ rows, random }: WalkWorld) {
+  const [row] = await rows<{ bookingId: string; affiliateId: string }>(
+    `select booking_id as "bookingId", affiliate_id as "affiliateId" from public.commissions
+     order by md5(booking_id::text || $1), level limit 1`,
+    [String(random.next())],
+  )
+  return row
+}
+
 /** An admin moves money of a rental by hand: a part, all there is, or too much. */
 export const adjust = onBooking(
   ['confirmed', 'picked_up', 'returned', 'disputed', 'completed', 'cancelled'],
-  async (world, { id: bookingId }) => {
+  async (world, { id }) => {
     const kind = world.random.pick([...ADJUSTMENT_KINDS])
+    const { bookingId = id, affiliateId } = (kind === 'commission' && (await commissionOf(world))) || {}
     const { value } = await world.say<{ maxCents: number }>(world.admin, 'preview-adjustment', {
       bookingId,
       kind,
       cents: 0,
+      affiliateId,
     })
     const maxCents = value?.maxCents ?? 0
     const cents = Math.ceil(maxCents * world.random.pick([0.1, 0.3, 1, 1.2])) || 100
-    const proposal = { id: randomUUID(), bookingId, kind, cents, reason: 'As agreed' }
+    const proposal = { id: randomUUID(), bookingId, kind, cents, affiliateId, reason: 'As agreed' }
     const answer = await say(world, world.admin, 'propose-adjustment', proposal)
     // A second click, and a second admin.
     if (world.random.chance(0.3)) await say(world, world.admin, 'propose-adjustment', proposal)

@@ -1,4 +1,5 @@
 import { mayWork } from '#domain/access/office.ts'
+import { AdjustmentList } from '../../entities/adjustment/adjustment-list.tsx'
 import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -15,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AffiliateEntries } from './affiliate-entries.tsx'
 import { BlockButton } from './block-button.tsx'
 import { BroughtPeople } from './brought-people.tsx'
-import { type AffiliateFile, useAffiliateFile } from './use-affiliate-file.ts'
+import { type AffiliateFile, useAffiliateFile, useTakenBack } from './use-affiliate-file.ts'
 
 /** `/admin/affiliates/:id`: who brought an affiliate, whom they brought, and every amount of theirs. */
 export function AffiliatePage({ id }: { id: string }) {
@@ -81,9 +82,17 @@ function Whole({ affiliate }: { affiliate: AffiliateFile }) {
       <Sums affiliate={affiliate} />
       <Chain affiliate={affiliate} />
       <BroughtPeople person={id} />
-      <AffiliateEntries person={id} />
+      <TakenBack person={id} isOwn={user?.id === id} />
+      <AffiliateEntries person={id} isOwn={user?.id === id} />
     </article>
   )
+}
+
+function TakenBack({ person, isOwn }: { person: string; isOwn: boolean }) {
+  const t = useTranslate()
+  const { data = [], error } = useTakenBack(person)
+  if (error) return <Notice tone="bad">{errorMessage(error, t)}</Notice>
+  return <AdjustmentList adjustments={data} on="affiliate" isOwn={isOwn} />
 }
 
 function Sums({ affiliate: { sums } }: { affiliate: AffiliateFile }) {

@@ -46,15 +46,25 @@ export function RowsCard<Row>({ id, title, none, query, row }: RowsCardProps<Row
   )
 }
 
-/** What a row is about, what more there is to say of it, and its amount. */
-export function AmountRow({ what, more, amount }: { what: ReactNode; more: ReactNode; amount: string }) {
+interface AmountRowProps {
+  what: ReactNode
+  more: ReactNode
+  amount: string
+  action?: ReactNode
+}
+
+/** What a row is about, what more there is to say of it, its amount, and what can be done with it. */
+export function AmountRow({ what, more, amount, action }: AmountRowProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <div className="min-w-0 break-words">
         <p>{what}</p>
         <p className="text-sm text-ink-soft">{more}</p>
       </div>
-      <span className="tabular whitespace-nowrap">{amount}</span>
+      <div className="grid shrink-0 justify-items-end gap-1.5">
+        <span className="tabular whitespace-nowrap">{amount}</span>
+        {action}
+      </div>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ADJUSTMENT_COLUMNS, type Adjustment } from '../../entities/adjustment/use-adjustment.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { type Place, placeAfter } from '../../lib/keyset.ts'
@@ -49,6 +50,7 @@ export interface AffiliateEntry {
 }
 
 const A_PAGE = 25
+const MAX_TAKEN_BACK = 100
 
 /** One affiliate; null where there is none. */
 export function useAffiliateFile(id: string) {
@@ -61,6 +63,25 @@ export function useAffiliateFile(id: string) {
       if (!isUuid(id)) return null
       const { rpc } = await supabase()
       return unwrap(await rpc('staff_affiliate', { person: id })) as AffiliateFile | null
+    },
+  })
+}
+
+/** The commissions that were taken back from an affiliate by hand, or are to be, the latest first. */
+export function useTakenBack(person: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['affiliate-file', user?.id, person, 'taken-back'],
+    enabled: user !== undefined,
+    staleTime: 0,
+    queryFn: async (): Promise<Adjustment[]> => {
+      const { from } = await supabase()
+      const found = await from('adjustments')
+        .select(ADJUSTMENT_COLUMNS)
+        .eq('affiliate_id', person)
+        .order('created_at', { ascending: false })
+        .limit(MAX_TAKEN_BACK)
+      return unwrap(found) as Adjustment[]
     },
   })
 }

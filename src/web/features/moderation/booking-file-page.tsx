@@ -1,3 +1,4 @@
+import { AdjustmentList } from '../../entities/adjustment/adjustment-list.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -8,7 +9,6 @@ import { LinkRow } from '../../ui/link-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { BookingAdjustments } from './booking-adjustments.tsx'
 import { BookingInterventions } from './booking-interventions.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingNotes } from './booking-notes.tsx'
@@ -71,7 +71,7 @@ function Whole({ booking }: { booking: BookingFile }) {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <BookingMoney booking={booking} />
-          {booking.adjustments.length > 0 && <BookingAdjustments booking={booking} />}
+          <AdjustmentList adjustments={booking.adjustments} on="booking" isOwn={isOwn} />
           {claims.length > 0 && (
             <Card as="section" aria-labelledby="booking-claims">
               <h2 id="booking-claims" className="text-xl">

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { BOOKING_ADJUSTMENT_KINDS } from '#domain/money/adjustment.ts'
+import { AdjustDialog } from '../../entities/adjustment/adjust-dialog.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useMayWork } from '../../lib/use-may-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { AdjustDialog } from './adjust-dialog.tsx'
 import { CancelForDialog } from './cancel-for-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -76,7 +77,14 @@ export function BookingInterventions({ booking }: { booking: BookingFile }) {
           </Button>
         ))}
       </div>
-      {open === 'money' && <AdjustDialog booking={booking} onClose={close} />}
+      {open === 'money' && (
+        <AdjustDialog
+          title={t('moderation.adjust.move')}
+          bookingId={id}
+          kinds={BOOKING_ADJUSTMENT_KINDS}
+          onClose={close}
+        />
+      )}
       {open === 'times' && <MoveDialog booking={booking} onClose={close} />}
       {open === 'rebook' && <RebookDialog booking={booking} onClose={close} />}
       {open === 'cancel' && <CancelForDialog booking={booking} onClose={close} />}

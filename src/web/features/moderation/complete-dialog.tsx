@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { isReason, ReasonField } from '../../entities/adjustment/reason-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isReason, ReasonField } from './reason-field.tsx'
 import type { BookingFile } from './use-booking-file.ts'
 import { useIntervention } from './use-intervention.ts'
 

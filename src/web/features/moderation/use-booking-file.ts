@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
-import type { AdjustmentKind, AdjustmentState } from '#domain/money/adjustment.ts'
+import { ADJUSTMENT_COLUMNS, type Adjustment } from '../../entities/adjustment/use-adjustment.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -24,19 +24,6 @@ export interface Statement {
   note: string
   photos: string[]
   at: string
-}
-
-/** Money of a booking that an admin moves by hand. */
-export interface Adjustment {
-  id: string
-  kind: AdjustmentKind
-  amount_cents: number
-  reason: string
-  status: AdjustmentState
-  version: number
-  created_at: string
-  proposed_by: string | null
-  proposer: { name: string } | null
 }
 
 /** A booking as the back office sees it, without what the two write to each other. Amounts in cents. */
@@ -99,8 +86,7 @@ const COLUMNS = `id, number, version, status, status_reason, start_date, end_dat
   claims(id, number, kind, status, amount_cents, award_cents),
   deposit:deposits(status, amount_cents, captured_cents),
   refunds(id, amount_cents, reason, status, created_at),
-  adjustments(id, kind, amount_cents, reason, status, version, created_at, proposed_by,
-    proposer:profiles!adjustments_proposed_by_fkey(name)),
+  adjustments(${ADJUSTMENT_COLUMNS}),
   notes:booking_notes(id, text, created_at, author:profiles!booking_notes_author_id_fkey(name)),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 

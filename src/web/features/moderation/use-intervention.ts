@@ -1,19 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AdjustmentPreview } from '#contract/adjustments.ts'
 import type { Replacement } from '#contract/rescue.ts'
-import type { AdjustmentKind } from '#domain/money/adjustment.ts'
 import { callFunction } from '../../lib/call-function.ts'
 
 /** What the team does to a booking by hand, with the input of each. */
 export interface Interventions {
-  'propose-adjustment': {
-    id: string
-    bookingId: string
-    kind: AdjustmentKind
-    cents: number
-    reason: string
-  }
-  'decide-adjustment': { id: string; version: number; decision: 'approve' | 'reject' }
   'cancel-booking-for': {
     id: string
     version: number
@@ -47,16 +37,6 @@ export function useIntervention<Name extends keyof Interventions>(name: Name) {
     onSettled: readAgain,
   })
 }
-
-/** What an adjustment would move; while the amount is typed the answer before stays. */
-export const useAdjustmentPreview = (bookingId: string, kind: AdjustmentKind, cents: number) =>
-  useQuery({
-    queryKey: ['adjustment-preview', bookingId, kind, cents],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      callFunction<AdjustmentPreview>('preview-adjustment', { bookingId, kind, cents }, { signal }),
-    placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
-  })
 
 /** What could be offered to the renter in place of a rental. */
 export const useReplacements = (bookingId: string) =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { ADJUSTMENT_KINDS, type AdjustmentKind } from '#domain/money/adjustment.ts'
+import type { AdjustmentKind } from '#domain/money/adjustment.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { AmountField } from '../../lib/amount-field.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -10,22 +10,40 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AdjustmentPreviewTable } from './adjustment-preview-table.tsx'
 import { isReason, ReasonField } from './reason-field.tsx'
-import type { BookingFile } from './use-booking-file.ts'
-import { useAdjustmentPreview, useIntervention } from './use-intervention.ts'
+import { useAdjustment, useAdjustmentPreview } from './use-adjustment.ts'
+
+interface AdjustDialogProps {
+  title: string
+  bookingId: string
+  /** What can be done; of several one is chosen. */
+  kinds: readonly [AdjustmentKind, ...AdjustmentKind[]]
+  /** What the field holds at first. */
+  firstCents?: number
+  /** Whose commission is taken back. */
+  affiliateId?: string
+  onClose: () => void
+}
 
 /** Moves money of a booking by hand: what, how much and why, with every account that it moves shown before. */
-export function AdjustDialog({ booking, onClose }: { booking: BookingFile; onClose: () => void }) {
+export function AdjustDialog({
+  title,
+  bookingId,
+  kinds,
+  firstCents,
+  affiliateId,
+  onClose,
+}: AdjustDialogProps) {
   const t = useTranslate()
   const format = useFormat()
   const form = useId()
   // The same for every click, so that a second one moves nothing.
   const [id] = useState(() => crypto.randomUUID())
-  const [kind, setKind] = useState<AdjustmentKind>('refund')
-  const [cents, setCents] = useState<number | null>(null)
+  const [kind, setKind] = useState<AdjustmentKind>(kinds[0])
+  const [cents, setCents] = useState<number | null>(firstCents ?? null)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const preview = useAdjustmentPreview(booking.id, kind, cents || 0)
-  const propose = useIntervention('propose-adjustment')
+  const preview = useAdjustmentPreview({ bookingId, kind, cents: cents || 0, affiliateId })
+  const propose = useAdjustment('propose-adjustment')
   const { maxCents = 0, needsTwo = false } = preview.data ?? {}
   const isAmount = cents !== null && cents > 0 && cents <= maxCents
   const max = format.money(maxCents)
@@ -35,7 +53,7 @@ export function AdjustDialog({ booking, onClose }: { booking: BookingFile; onClo
     setTried(true)
     if (!isAmount || !isReason(reason)) return
     propose.mutate(
-      { id, bookingId: booking.id, kind, cents, reason: reason.trim() },
+      { id, bookingId, kind, cents, affiliateId, reason: reason.trim() },
       {
         onSuccess: ({ status }) => {
           toast({ title: t(`moderation.adjust.${status === 'done' ? 'done' : 'proposed'}`), tone: 'good' })
@@ -48,19 +66,21 @@ export function AdjustDialog({ booking, onClose }: { booking: BookingFile; onClo
   return (
     <ActionDialog
       onClose={onClose}
-      title={t('moderation.adjust.move')}
+      title={title}
       action={t(needsTwo ? 'moderation.adjust.propose' : 'moderation.adjust.confirm')}
       busy={propose.isPending}
       disabled={preview.isSuccess && maxCents === 0}
       form={form}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <Select
-          label={t('moderation.adjust.kind')}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as AdjustmentKind)}
-          options={ADJUSTMENT_KINDS.map((value) => ({ value, label: t(`moderation.adjust.kind.${value}`) }))}
-        />
+        {kinds.length > 1 && (
+          <Select
+            label={t('moderation.adjust.kind')}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as AdjustmentKind)}
+            options={kinds.map((value) => ({ value, label: t(`moderation.adjust.kind.${value}`) }))}
+          />
+        )}
         {preview.isSuccess && maxCents === 0 ? (
           <Notice tone="caution">{t('moderation.adjust.nothing')}</Notice>
         ) : (

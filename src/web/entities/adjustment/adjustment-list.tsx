@@ -7,39 +7,54 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Adjustment, BookingFile } from './use-booking-file.ts'
-import { useIntervention } from './use-intervention.ts'
+import { Link } from '../../ui/link.tsx'
+import { type Adjustment, useAdjustment } from './use-adjustment.ts'
 
 const TONES = { proposed: 'notice', done: 'good', rejected: 'bad' } as const
 
-/** What admins moved of a rental's money by hand, and what waits for a second one. */
-export function BookingAdjustments({ booking }: { booking: BookingFile }) {
+interface AdjustmentListProps {
+  adjustments: readonly Adjustment[]
+  /** Whose page it is: the one of the rental names affiliates, the one of an affiliate the rentals. */
+  on: 'booking' | 'affiliate'
+  /** The viewer takes part in it. */
+  isOwn: boolean
+}
+
+/** What the team moved by hand, and what waits for a second person; nothing where that is nothing. */
+export function AdjustmentList({ adjustments, on, isOwn }: AdjustmentListProps) {
   const t = useTranslate()
-  const user = useUser()
-  const isOwn = user?.id === booking.renter_id || user?.id === booking.owner_id
+  if (adjustments.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="booking-adjustments">
-      <h2 id="booking-adjustments" className="text-xl">
+    <Card as="section" aria-labelledby="adjustments">
+      <h2 id="adjustments" className="text-xl">
         {t('moderation.adjust.list')}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {booking.adjustments.map((adjustment) => (
-          <Row key={adjustment.id} adjustment={adjustment} mayDecide={!isOwn} />
+        {adjustments.map((adjustment) => (
+          <Row key={adjustment.id} {...{ adjustment, on }} mayDecide={!isOwn} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Row({ adjustment, mayDecide }: { adjustment: Adjustment; mayDecide: boolean }) {
+function Row({
+  adjustment,
+  on,
+  mayDecide,
+}: Pick<AdjustmentListProps, 'on'> & { adjustment: Adjustment; mayDecide: boolean }) {
   const t = useTranslate()
   const format = useFormat()
-  const { id, kind, amount_cents, reason, status, created_at, proposer } = adjustment
+  const user = useUser()
+  const { kind, amount_cents, reason, status, created_at, proposer } = adjustment
   const by = proposer?.name && t('moderation.adjust.by', { name: proposer.name })
   return (
-    <li key={id} className="grid gap-2 py-3">
+    <li className="grid gap-2 py-3">
       <p className="flex justify-between gap-4">
-        <span className="min-w-0">{t(`moderation.adjust.kind.${kind}`)}</span>
+        <span className="min-w-0">
+          {t(`moderation.adjust.kind.${kind}`)}
+          <About {...{ adjustment, on }} />
+        </span>
         <span className="tabular font-semibold">{format.money(amount_cents)}</span>
       </p>
       <p className="text-sm break-words text-ink-soft">
@@ -48,15 +63,35 @@ function Row({ adjustment, mayDecide }: { adjustment: Adjustment; mayDecide: boo
       <p>
         <Badge tone={TONES[status]}>{t(`moderation.adjust.status.${status}`)}</Badge>
       </p>
-      {status === 'proposed' && mayDecide && <Decisions adjustment={adjustment} />}
+      {status === 'proposed' && mayDecide && user?.id !== adjustment.affiliate_id && (
+        <Decisions adjustment={adjustment} />
+      )}
     </li>
+  )
+}
+
+function About({ adjustment, on }: Pick<AdjustmentListProps, 'on'> & { adjustment: Adjustment }) {
+  const t = useTranslate()
+  const { booking_id, booking, affiliate_id, affiliate } = adjustment
+  if (on === 'booking' && !affiliate_id) return null
+  const [to, name] =
+    on === 'booking'
+      ? [`/admin/affiliates/${affiliate_id}`, affiliate?.name || t('admin.nameless')]
+      : [`/admin/bookings/${booking_id}`, t('office.affiliates.booking', { number: booking?.number ?? '' })]
+  return (
+    <>
+      {' · '}
+      <Link to={to} className="underline underline-offset-4">
+        {name}
+      </Link>
+    </>
   )
 }
 
 function Decisions({ adjustment: { id, version, proposed_by } }: { adjustment: Adjustment }) {
   const t = useTranslate()
   const user = useUser()
-  const decide = useIntervention('decide-adjustment')
+  const decide = useAdjustment('decide-adjustment')
   const isProposer = user?.id === proposed_by
   const run = (decision: 'approve' | 'reject') =>
     decide.mutate(
