@@ -11,6 +11,7 @@ import { openProduct } from '../open-product.ts'
 import { apiRequests } from './api-requests.ts'
 import { measurePage, measureRequests, type PageFigures } from './measure-page.ts'
 import { type Ids, visitsOf } from './pages.ts'
+import { seedAffiliates } from './seed-affiliates.ts'
 import { seedOffice } from './seed-office.ts'
 import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
 import { openSignedIn } from './sign-in.ts'
@@ -84,6 +85,7 @@ async function fill(databaseUrl: string): Promise<void> {
   if (await isEmpty('public.bookings'))
     await seedRentals(db, { people: Number(people), bookings: Number(bookings), busy: Number(busy) })
   if (await isEmpty('public.cases')) await seedOffice(db, BUSY_LENDER)
+  if (await isEmpty('public.commissions')) await seedAffiliates(db)
   await db.close()
 }
 

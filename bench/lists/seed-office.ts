@@ -1,6 +1,7 @@
 import type { Database } from '#backend/db/database.ts'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { createMembers } from './create-members.ts'
 
 /**
  * Adds what staff work at, as many of each as there are people: cases (a fifth of them open), proofs of identity,
@@ -9,14 +10,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
  */
 export async function seedOffice(db: Database, busyLender: string): Promise<void> {
   await inTransaction(db, { as: 'owner' }, async (tx) => {
-    await tx.query('set local statement_timeout = 0')
-    await tx.query('set local session_replication_role = replica')
-    await tx.query(
-      `create temporary table members on commit drop as
-       select id, email, name, (row_number() over (order by created_at, id))::integer as n from public.profiles`,
-    )
-    await tx.query('create unique index on members (n)')
-    await tx.query('analyze members')
+    await createMembers(tx)
     await insertCases(tx)
     await insertMarks(tx)
     await insertMails(tx)

@@ -1,7 +1,7 @@
 create or replace function public.affiliate_sums(person uuid) returns table (
   earned_cents bigint, reversed_cents bigint, paid_cents bigint, balance_cents bigint
 )
-language sql stable set search_path = '' as $$
+language sql stable rows 1 set search_path = '' as $$
   select
     coalesce(sum(e.amount_cents) filter (where t.payout_id is null and e.amount_cents > 0), 0)::bigint,
     coalesce(-sum(e.amount_cents) filter (where t.payout_id is null and e.amount_cents < 0), 0)::bigint,

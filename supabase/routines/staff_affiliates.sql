@@ -1,7 +1,7 @@
 -- after: like_pattern
 -- after: affiliate_sums
--- Put together from the conditions that apply, as in `staff_bookings`; what the caller sends are parameters. By money all
--- affiliates are summed up, who are few beside all people; otherwise those of the page.
+-- Put together from the conditions that apply, as in `staff_bookings`; what the caller sends are parameters. The order by
+-- money is that of the kept sums; those that are shown are added up.
 create or replace function public.staff_affiliates(
   words text default '', state text default '', sort text default 'created', descending boolean default true,
   after_value text default null, after_id uuid default null, page_size integer default 50
@@ -14,14 +14,18 @@ declare
   sought text := trim(coalesce(words, ''));
   place text := case sort
     when 'name' then 'p.name'
-    when 'earned' then '(select s.earned_cents from public.affiliate_sums(p.id) s)'
-    when 'balance' then '(select s.balance_cents from public.affiliate_sums(p.id) s)'
+    when 'earned' then 'a.earned_cents'
+    when 'balance' then 'a.balance_cents'
     else 'p.created_at' end;
   place_type text := case when sort = 'name' then 'text' when sort in ('earned', 'balance') then 'bigint' else 'timestamptz' end;
+  -- Each order reads an index of the table that it is of, whose id breaks ties.
+  key text := case when sort in ('earned', 'balance') then 'a.id' else 'p.id' end;
   direction text := case when descending then 'desc' else 'asc' end;
   conditions text := 'p.roles @> ''{affiliate}''';
-  blocked constant text :=
-    '(p.is_blocked or p.id in (select b.id from public.affiliates b where b.blocked_at is not null))';
+  blocked constant text := 'p.id in (
+    select b.id from public.affiliates b where b.blocked_at is not null
+    union all
+    select b.id from public.profiles b where b.is_blocked)';
 begin
   if not public.has_role('finance') then
     return;
@@ -35,8 +39,11 @@ begin
   end if;
   if state = 'active' then conditions := conditions || ' and not ' || blocked;
   elsif state = 'blocked' then conditions := conditions || ' and ' || blocked;
-  elsif state = 'open' then
-    conditions := conditions || ' and (select s.balance_cents from public.affiliate_sums(p.id) s) > 0';
+  elsif state = 'open' then conditions := conditions || ' and a.balance_cents > 0';
+  end if;
+  if after_id is not null then
+    conditions := conditions || format(' and (%s, %s) %s ($2::%s, $3)', place, key,
+      case when descending then '<' else '>' end, place_type);
   end if;
   return query execute format(
     'select p.id, p.name, p.email, a.referral_code,
@@ -44,16 +51,14 @@ begin
        s.earned_cents, s.reversed_cents, s.paid_cents, s.balance_cents,
        p.is_blocked or a.blocked_at is not null, p.created_at
      from (
-       select p.* from (select p.*, %1$s as place from public.profiles p where %2$s) p
-       where %3$s order by p.place %4$s, p.id %4$s limit $4
-     ) p
-     join public.affiliates a on a.id = p.id
+       select p.id, %1$s as place from public.profiles p join public.affiliates a on a.id = p.id
+       where %2$s order by %1$s %4$s, %3$s %4$s limit $4
+     ) page
+     join public.profiles p on p.id = page.id
+     join public.affiliates a on a.id = page.id
      cross join lateral public.affiliate_sums(p.id) s
-     order by p.place %4$s, p.id %4$s',
-    place, conditions,
-    case when after_id is null then 'true'
-      else format('(p.place, p.id) %s ($2::%s, $3)', case when descending then '<' else '>' end, place_type) end,
-    direction
+     order by page.place %4$s, page.id %4$s',
+    place, conditions, key, direction
   ) using sought, after_value, after_id, least(greatest(page_size, 1), 500);
 end
 $$;

@@ -63,10 +63,10 @@ begin
     'select i.id, i.title, i.language, i.status, i.owner_id, o.name, o.email, i.category_id, i.city,
        i.price_per_day_cents, (select count(*)::integer from public.item_images m where m.item_id = i.id),
        i.booking_count, i.created_at, i.updated_at
-     from (select f.item_id from ' || source || ' order by f.%2$I %3$s, f.item_id %3$s limit $7) page
+     from (select f.item_id, f.%2$I as place from ' || source || ' order by f.%2$I %3$s, f.item_id %3$s limit $7) page
      join public.items i on i.id = page.item_id
      join public.profiles o on o.id = i.owner_id
-     order by i.%2$I %3$s, i.id %3$s',
+     order by page.place %3$s, page.item_id %3$s',
     conditions, sort_column, direction
   ) using sought, people, in_states, category, after_value, after_id, least(greatest(page_size, 1), 500);
 end

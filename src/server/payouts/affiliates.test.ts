@@ -104,6 +104,19 @@ describe('the list of affiliates', () => {
       )
   })
 
+  it('is sorted by sums that are kept as the ledger goes', async () => {
+    expect(
+      await t.rows(
+        `select f.earned_cents, f.balance_cents from public.affiliates f join public.profiles p using (id)
+         where p.id = any ($1) order by 1 desc`,
+        [[near.id, far.id]],
+      ),
+    ).toEqual([
+      { earned_cents: 60, balance_cents: 60 },
+      { earned_cents: 24, balance_cents: 24 },
+    ])
+  })
+
   it('lets through those with an open balance', async () => {
     expect(await names({ state: 'open', sort: 'name' })).toEqual(['Nina', 'Fred'])
   })

@@ -13,6 +13,9 @@ const ALWAYS: Record<string, string> = {
         ) x) as id
     from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
     where a.user_id is not null group by a.id having sum(e.amount_cents) < 0`,
+  'affiliates are sorted by what came to their accounts': `
+    select f.id from public.affiliates f, public.affiliate_sums(f.id) s
+    where (f.earned_cents, f.balance_cents) <> (s.earned_cents, s.balance_cents)`,
   'no more is captured of a rental than it costs': `
     select b.id from public.bookings b
     where (select coalesce(sum(c.amount_cents), 0) from payments_test.captures c
