@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { writeBackup } from '#backend/backup/write-backup.ts'
 import { openEmbedded } from '#backend/db/database.ts'
+import { listOffers } from '#backend/db/list-offers.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createLog } from '#backend/log.ts'
 import { folderStore } from '#backend/storage/folder-store.ts'
@@ -13,7 +15,7 @@ import packageFile from '../package.json' with { type: 'json' }
 
 // node scripts/write-release.ts: keeps the demo of this version in supabase/releases/<version>, as a backup without its
 // pictures. Every later version has to bring it up to date (src/server/releases.test.ts), and its migrations, which the
-// manifest names with their checksums, are never changed again.
+// manifest names with their checksums, are never changed again. `offers.txt.gz` is what its processes rely on in the schema.
 const folder = join(import.meta.dirname, '../supabase/releases', packageFile.version)
 const work = mkdtempSync(join(tmpdir(), 'lendaround-release-'))
 const log = createLog('warn')
@@ -23,6 +25,7 @@ try {
   await openTaskQueue(db, log)
   await seedWorld({ db, log, now: () => new Date() })
   const { tables } = await writeBackup({ db, objects: folderStore(join(work, 'objects')) }, folder)
+  writeFileSync(join(folder, 'offers.txt.gz'), gzipSync((await listOffers(db.pool)).join('\n')))
   console.log(`${folder}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
 } finally {
   await db.close()
