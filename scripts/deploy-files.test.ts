@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -14,7 +15,7 @@ it.each([
   ['deploy/compose.yaml', /^ {6}([A-Z][A-Z0-9_]+):/gm],
   ['deploy/compose/site.env', /^([A-Z][A-Z0-9_]+)=/gm],
   ['deploy/helm/values.yaml', /^ {2}([A-Z][A-Z0-9_]+):/gm],
-  ['deploy/helm/templates/site.yaml', /- name: ([A-Z][A-Z0-9_]+)$/gm],
+  ['deploy/helm/templates/_parts.tpl', /- name: ([A-Z][A-Z0-9_]+)$/gm],
 ])('%s names settings that there are', (path, pattern) => {
   const named = [...read(path).matchAll(pattern)].map(([, name]) => name!)
   expect(named.length).toBeGreaterThan(0)
@@ -44,11 +45,33 @@ it.each(['deploy/nginx.conf', 'deploy/haproxy.cfg', 'deploy/compose/Caddyfile'])
 )
 
 it('every action of the templates ends', () => {
-  for (const path of globSync('deploy/helm/templates/*.yaml', { cwd: ROOT })) {
-    const actions = [...read(path).matchAll(/\{\{-? *(if|with|range|end)\b/g)].map(([, word]) => word)
+  for (const path of globSync('deploy/helm/templates/*', { cwd: ROOT })) {
+    const actions = [...read(path).matchAll(/\{\{-? *(if|with|range|define|end)\b/g)].map(([, word]) => word)
     const ends = actions.filter((word) => word === 'end').length
     expect([path, ends]).toEqual([path, actions.length - ends])
   }
+})
+
+const helm = (...args: string[]) => spawnSync('helm', args, { cwd: join(ROOT, 'deploy'), encoding: 'utf8' })
+
+describe.skipIf(helm('version').status !== 0)('by Helm itself (needs its helm)', () => {
+  it('finds no fault in the chart', () => {
+    const { status, stdout } = helm('lint', '--strict', 'helm')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('0 chart(s) failed') })
+  })
+
+  it.each([
+    ['as it is', [], ['Cluster', 'Deployment', 'Ingress', 'Job']],
+    ['with a database of its own', ['--set', 'database.enabled=false'], ['Deployment', 'Ingress', 'Job']],
+    ['with no ingress', ['--set', 'ingress.enabled=false'], ['Cluster', 'Deployment', 'Job']],
+  ])('writes all that there is to be %s', (_, values, expected) => {
+    const { status, stdout, stderr } = helm('template', 'site', 'helm', '--kube-version', '1.31.0', ...values)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const kinds = [...stdout.matchAll(/^kind: (\w+)$/gm)].map(([, kind]) => kind!)
+    const general = ['ConfigMap', 'PodDisruptionBudget', 'Service']
+    expect(kinds.sort()).toEqual([...expected, ...general].sort())
+    expect(stdout.includes('DATABASE_URL')).toBe(expected.includes('Cluster'))
+  })
 })
 
 it('the chart, the image and the package are of one version of the product', () => {
