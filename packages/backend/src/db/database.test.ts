@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { connectPostgres } from './database.ts'
+import { connectPostgres, openEmbedded } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 const template = inject('databaseTemplate')
@@ -84,4 +87,20 @@ it.skipIf('folder' in template)('heavy work waits for its turn, and nothing else
   await busy
   await expect(search(Promise.resolve(), hasty)).resolves.toBeUndefined()
   await Promise.all([db.close(), hasty.close()])
+})
+
+it('files of another version of the embedded PostgreSQL are refused with a way out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-version-'))
+  try {
+    const db = await openEmbedded(folder)
+    await db.close()
+    const file = join(folder, 'postgres/PG_VERSION')
+    const version = Number(readFileSync(file, 'utf8'))
+    writeFileSync(file, `${version - 1}\n`)
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      `PostgreSQL ${version - 1}, and the one built in here is ${version}. Move it`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

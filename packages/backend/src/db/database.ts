@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -115,6 +115,8 @@ const SIGNED_IN_SHARE = 0.4
 /** The largest share of the connections for visitors, or for people, that a single one may occupy. */
 const MOST_OF_ONE_SENDER = 0.7
 const GRACE_MS = 5_000
+/** The PostgreSQL in PGlite. When it becomes another one, sites on the embedded database need a way there. */
+const ENGINE_VERSION = '18'
 /** An empty database takes 40 MB, and its log as much again. */
 const LEAST_ROOM = 32 * 1024 * 1024
 /** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
@@ -195,6 +197,7 @@ export async function openEmbedded(
   folder?: string,
   { log, ...limits }: EmbeddedLimits = {},
 ): Promise<Database> {
+  if (folder) assertEngineVersion(folder)
   const unlock = folder ? lockFolder(folder) : () => {}
   if (folder) mkdirSync(join(folder, 'postgres'), { recursive: true })
   const engine = await Engine.start(folder && join(folder, 'postgres'), log).catch((error) => {
@@ -230,6 +233,18 @@ export function onEngine(
   // One works and one waits, and the next in line may belong to another request.
   const traits = { pool, direct: pool, prepares: true, embedded: true, heavy: 1, anonymous: 2, signedIn: 2 }
   return database({ ...traits, patienceMs, abandonServer() {} }, close)
+}
+
+/** Files of one version of PostgreSQL open in no other one. */
+function assertEngineVersion(folder: string): void {
+  const file = join(folder, 'postgres/PG_VERSION')
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : ENGINE_VERSION
+  if (version !== ENGINE_VERSION) {
+    throw new StartError(
+      `The database in ${folder} is one of PostgreSQL ${version}, and the one built in here is ${ENGINE_VERSION}. ` +
+        'Move it to a PostgreSQL of its own with the version that wrote it, see "To another database or store" in docs/operating.md.',
+    )
+  }
 }
 
 /** The engine says in words of its own, or in none, that a disk is full. */

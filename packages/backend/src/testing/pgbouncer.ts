@@ -23,8 +23,12 @@ export interface Pgbouncer {
   stop(): Promise<void>
 }
 
-/** Starts a pooler before the PostgreSQL of this machine at `port`, with few connections for many clients. */
-export async function startPgbouncer(port: number, mode: 'session' | 'transaction'): Promise<Pgbouncer> {
+/** Starts a pooler before the PostgreSQL of this machine at `port`, with few connections as `user` for many clients. */
+export async function startPgbouncer(
+  port: number,
+  mode: 'session' | 'transaction',
+  user = 'postgres',
+): Promise<Pgbouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-pgbouncer-'))
   chmodSync(folder, 0o755)
   const file = join(folder, 'pgbouncer.ini')
@@ -32,7 +36,7 @@ export async function startPgbouncer(port: number, mode: 'session' | 'transactio
   writeFileSync(
     file,
     `[databases]
-* = host=127.0.0.1 port=${port} user=postgres
+* = host=127.0.0.1 port=${port} user=${user}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}
