@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Market, openMarket, type Standby } from '../open-market.ts'
+import { type Market, OWNER, openMarket, type Standby } from '../open-market.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import { openMovingAddress } from './moving-address.ts'
 import type { Trial } from './trial.ts'
@@ -23,7 +23,7 @@ export function pairTrial(pair: Pair): Trial {
     async open() {
       const market = await openMarket(300)
       const standby = await market.startStandby()
-      if (isSynchronous) await waitForStandby(market.databaseUrl)
+      if (isSynchronous) await waitForStandby(`${market.server!.url}/postgres`)
       const way = await WAYS[by](market, standby)
       return {
         market,
@@ -64,12 +64,12 @@ const nothing = () => {}
 const WAYS: Record<Pair['by'], (market: Market, standby: Standby) => Promise<Way>> = {
   async 'several hosts'({ databaseUrl }, { url }) {
     const hosts = [databaseUrl, url].map((one) => new URL(one).host).join(',')
-    return { url: `postgres://postgres@${hosts}/market`, hangUp: nothing, move: nothing, close: nothing }
+    return { url: `postgres://${OWNER}@${hosts}/market`, hangUp: nothing, move: nothing, close: nothing }
   },
   async 'one address that moves'({ databaseUrl }, { url }) {
     const address = await openMovingAddress(portOf(databaseUrl))
     return {
-      url: `postgres://postgres@127.0.0.1:${address.port}/market`,
+      url: `postgres://${OWNER}@127.0.0.1:${address.port}/market`,
       hangUp: address.cut,
       move: () => address.pointTo(portOf(url)),
       close: address.close,
@@ -81,7 +81,7 @@ const WAYS: Record<Pair['by'], (market: Market, standby: Standby) => Promise<Way
       `127.0.0.1:${portOf(url)} backup`,
     ])
     return {
-      url: `postgres://postgres@127.0.0.1:${proxy.port}/market`,
+      url: `postgres://${OWNER}@127.0.0.1:${proxy.port}/market`,
       hangUp: nothing,
       move: nothing,
       close: proxy.stop,

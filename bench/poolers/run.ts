@@ -11,7 +11,7 @@ import { findLoss } from '../failover/find-loss.ts'
 import { startHearing } from '../failover/hear-messages.ts'
 import { type Orders, startOrders } from '../failover/place-orders.ts'
 import { lastFailure, startVisits, summarise, type Visit } from '../failover/visit.ts'
-import { openMarket } from '../open-market.ts'
+import { OWNER, openMarket } from '../open-market.ts'
 import { makeRenters } from '../open-product.ts'
 import { createSiteProcess } from '../rolling/site-process.ts'
 import { FAULTS } from './faults.ts'
@@ -44,7 +44,7 @@ process.exit(process.exitCode ?? 0)
 async function measure(mode: (typeof MODES)[number]): Promise<void> {
   const market = await openMarket(300)
   const { databaseUrl } = market
-  const pooler = await startPgbouncer(Number(new URL(databaseUrl).port), mode)
+  const pooler = await startPgbouncer(Number(new URL(databaseUrl).port), mode, OWNER)
   const poolerUrl = databaseUrl.replace(/:\d+\//, `:${pooler.port}/`)
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-poolers-'))
   const { SITE_URL: _, ...production } = PRODUCTION
