@@ -20,7 +20,7 @@ const ofEveryProject = {
  */
 const withSharedModules = { isolate: false }
 
-const UNIT = ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts']
+const UNIT = ['src/{domain,contract,web}/**/*.test.{ts,tsx}', '{supabase,scripts,bench}/**/*.test.ts']
 const NO_UNIT = ['**/*.db.test.ts']
 const isolated = isolatedTests(UNIT, NO_UNIT)
 

@@ -22,25 +22,34 @@ export interface Product extends RunningProcess {
   renters: Renter[]
 }
 
-/** The product in production mode, in its own process, with some people signed in. */
+interface ProductOptions {
+  renters: number
+  env?: Record<string, string>
+  /** Further options of Node.js. */
+  options?: string[]
+}
+
+/** The product in production mode, in its own process as the guide has it started, with some people signed in. */
 export async function openProduct(
   databaseUrl: string,
-  { renters, env }: { renters: number; env?: Record<string, string> },
+  { renters, env, options = [] }: ProductOptions,
 ): Promise<Product> {
   const { SITE_URL: _, ...production } = PRODUCTION
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
   const keys = { PUBLISHABLE_KEY: `sb_publishable_${secret()}`, SECRET_KEY: `sb_secret_${secret()}` }
-  const running = await startProcess('src/server/main.ts', {
+  const settings = {
     ...keys,
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     ...production,
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
     // All requests come from one address.
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'warn',
     ...env,
-  })
+  }
+  const running = await startProcess('src/server/main.ts', settings, ['--max-semi-space-size=8', ...options])
   return {
     ...running,
     publishableKey: keys.PUBLISHABLE_KEY,

@@ -13,11 +13,15 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
-/** Starts one of our servers in its own process on a free port, and waits until it answers `/ping`. */
-export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
+/** Starts one of our servers in its own process on a free port, with options of Node.js, and waits until it answers `/ping`. */
+export async function startProcess(
+  file: string,
+  env: Record<string, string>,
+  options: string[] = [],
+): Promise<RunningProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...options, file], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env },

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { freePort } from '#backend/testing/free-port.ts'
 import { randomFrom } from '#seed/random.ts'
 import { startSmtpDouble } from '#server/mail/testing/smtp-double.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
@@ -7,37 +8,50 @@ import { sumUp } from '../measured.ts'
 import { openMarket } from '../open-market.ts'
 import { openProduct } from '../open-product.ts'
 import { type Action, actionsOf } from './actions.ts'
-import { GAUGES, readGauges } from './gauges.ts'
+import { GAUGES, IN_USE, readGauges } from './gauges.ts'
 import { type Sample, trendOf } from './slope.ts'
 
-// npm run bench:soak -- [--minutes 30] [--rate 3] [--items 2000]
+// npm run bench:soak -- [--minutes 30] [--rate 3] [--items 2000] [--warm-up 8] [--every 10]
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     rate: { type: 'string', default: '3' },
     items: { type: 'string', default: '2000' },
+    'warm-up': { type: 'string', default: '8' },
     every: { type: 'string', default: '10' },
   },
 })
-const seconds = Number(values.minutes) * 60
 const METRICS_TOKEN = 'soak-metrics-0123456789'
 const RENTERS = 24
 const MAX_UNDER_WAY = 40
-/** A process grows until its code is compiled and its caches are full: that is no trend. */
-const WARM_UP_SHARE = 1 / 3
+const COLLECTION_SECONDS = 120
+/** A process grows until its code is compiled and its caches are full: that is no trend, and goes faster with more to do. */
+const WARM_UP_FACTOR = 2
+const warmUpSeconds = Number(values['warm-up']) * 60
+const seconds = warmUpSeconds + Number(values.minutes) * 60
 
 await ensureBuilt()
 const market = await openMarket(Number(values.items))
 // Without a mail server mails would be kept, and be due for ever.
 const smtp = await startSmtpDouble()
+const inspector = await freePort()
 const product = await openProduct(market.databaseUrl, {
   renters: RENTERS,
   env: { METRICS_TOKEN, SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@lendaround.example' },
+  options: [`--inspect=127.0.0.1:${inspector}`, '--inspect-publish-uid=http'],
 })
+const watched = {
+  url: product.url,
+  metricsToken: METRICS_TOKEN,
+  databaseUrl: market.databaseUrl,
+  inspector,
+}
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${market.description}`,
 )
-console.log(`${values.rate} actions a second for ${values.minutes} minutes\n`)
+console.log(
+  `${values.rate} actions a second for ${values.minutes} minutes, after ${values['warm-up']} with ${WARM_UP_FACTOR} times as many\n`,
+)
 
 const samples = new Map<string, Sample[]>(GAUGES.map(({ name }) => [name, []]))
 const times = new Map<string, number[]>()
@@ -57,10 +71,11 @@ async function soak(): Promise<void> {
   const actions = actionsOf(product, market.items)
   const random = randomFrom('soak order')
   const started = performance.now()
+  let next = started
   const elapsed = () => (performance.now() - started) / 1_000
   const underWay = new Set<Promise<void>>()
   let sampledAt = -Infinity
-  for (let n = 0; elapsed() < seconds; n++) {
+  while (elapsed() < seconds) {
     if (underWay.size >= MAX_UNDER_WAY) skipped += 1
     else {
       const action: Promise<void> = attempt(draw(actions, random.next())).finally(() =>
@@ -72,7 +87,7 @@ async function soak(): Promise<void> {
       sampledAt = elapsed()
       await sample(sampledAt)
     }
-    const next = started + ((n + 1) * 1_000) / Number(values.rate)
+    next += 1_000 / Number(values.rate) / (elapsed() < warmUpSeconds ? WARM_UP_FACTOR : 1)
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())))
   }
   await Promise.all(underWay)
@@ -99,13 +114,14 @@ async function attempt({ name, run }: Action): Promise<void> {
 }
 
 async function sample(at: number): Promise<void> {
-  const gauges = await readGauges(product.url, METRICS_TOKEN, market.databaseUrl)
+  const isDue = at - (samples.get(IN_USE)?.at(-1)?.at ?? -Infinity) >= COLLECTION_SECONDS
+  const gauges = await readGauges(watched, isDue)
   for (const [name, value] of gauges) samples.get(name)!.push({ at, value })
-  const [rss, heap] = [...gauges.values()]
-  if (Math.floor(at / 60) !== Math.floor((at - Number(values.every)) / 60))
-    console.log(
-      `${String(Math.round(at / 60)).padStart(3)} min: ${rss?.toFixed(0)} MB, heap ${heap?.toFixed(0)} MB`,
-    )
+  if (!isDue) return
+  const memory = [...gauges].filter(([name]) => name.endsWith(', MB'))
+  console.log(
+    `${String(Math.round(at / 60)).padStart(3)} min: ${memory.map(([name, value]) => `${name.replace(', MB', '')} ${value.toFixed(0)}`).join('; ')}`,
+  )
 }
 
 /** Prints what was done and each trend after warming up; answers whether nothing failed and all are flat. */
@@ -123,13 +139,11 @@ function report(): boolean {
   for (const [what, count] of failures) console.log(`FAILED ${count} × ${what}`)
   if (skipped > 0) console.log(`${skipped} were not begun, because ${MAX_UNDER_WAY} were under way`)
   const heads = ['first', 'last', 'most', 'growth', 'an hour']
-  console.log(
-    `\n${'after the first third'.padEnd(30)}${heads.map((head) => head.padStart(10)).join('')}  verdict`,
-  )
+  console.log(`\n${'after warming up'.padEnd(30)}${heads.map((head) => head.padStart(10)).join('')}  verdict`)
   let isFlat = true
   for (const { name, slack } of GAUGES) {
-    const taken = samples.get(name)!.filter(({ at }) => at >= seconds * WARM_UP_SHARE)
-    if (taken.length < 3) continue
+    const taken = samples.get(name)!.filter(({ at }) => at >= warmUpSeconds)
+    if (taken.length < 6) continue
     const trend = trendOf(taken, slack)
     isFlat &&= trend.isFlat
     const cells = [trend.first, trend.last, trend.most, trend.growth, trend.perHour]
