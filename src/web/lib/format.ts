@@ -104,7 +104,8 @@ export const formatDateRange = (
 
 /**
  * Versions of ICU differ in thin spaces around the dash, and in a comma behind English weekdays that comes with a year
- * only: server and browser have to write the same, and two dates side by side, too.
+ * only: two dates side by side have to look alike. As they differ in more, the element of a date that the server wrote
+ * has `suppressHydrationWarning`: it keeps what was served, where a difference would draw the whole page anew.
  */
 const tidy = (text: string): string =>
   text.replace(/[\u2009\u202f]/g, ' ').replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /g, '$1 ')

@@ -38,7 +38,9 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   const t = useTranslate()
   return (
     <span className={classNames(shape, 'max-w-full border-line bg-sunken pe-1')}>
-      <span className="truncate">{label}</span>
+      <span suppressHydrationWarning className="truncate">
+        {label}
+      </span>
       <button
         type="button"
         aria-label={`${t('ui.remove')}: ${label}`}

@@ -8,5 +8,9 @@ export function WrittenIn({ language }: { language: string }) {
   const t = useTranslate()
   if (language === t.language) return null
   const name = new Intl.DisplayNames(t.language, { type: 'language' }).of(language) ?? language
-  return <p className="text-sm text-ink-soft">{t('ui.written-in', { language: name })}</p>
+  return (
+    <p suppressHydrationWarning className="text-sm text-ink-soft">
+      {t('ui.written-in', { language: name })}
+    </p>
+  )
 }

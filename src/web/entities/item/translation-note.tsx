@@ -13,7 +13,7 @@ export function TranslationNote({ from }: TranslationNoteProps) {
   const [originals, setOriginals] = useOriginals()
   const language = from && languageName(from, t.language)
   return (
-    <p className="text-sm text-ink-soft">
+    <p suppressHydrationWarning className="text-sm text-ink-soft">
       {originals
         ? t('search.originals.shown')
         : language

@@ -33,6 +33,7 @@ export function CalendarMonth(props: MonthOfDays) {
     <div>
       <p
         id={titleId}
+        suppressHydrationWarning
         aria-live="polite"
         className="text-center leading-11 font-semibold first-letter:uppercase"
       >
@@ -46,6 +47,7 @@ export function CalendarMonth(props: MonthOfDays) {
               <th
                 key={day}
                 scope="col"
+                suppressHydrationWarning
                 abbr={weekdayName(day, language, 'long')}
                 className="h-8 text-xs font-medium text-ink-faint"
               >

@@ -116,7 +116,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
             onChange={(event) => onChange(chooseReturn(event.target.value, period))}
             options={hoursOf(period.to, (hour) => fits(chooseReturn(hour, period)))}
           />
-          <p className="tabular col-span-full text-sm">
+          <p suppressHydrationWarning className="tabular col-span-full text-sm">
             {t('period.return-at', { when: clockText(period.to, t.language) })}
           </p>
         </div>

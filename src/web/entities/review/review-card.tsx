@@ -35,7 +35,7 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
       <Avatar name={review.author_first_name} src={avatarAddress(review.author_avatar_path)} size={44} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{title ?? review.author_first_name}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <p suppressHydrationWarning className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <Stars value={review.rating} size={14} />
           {review.published_at && format.date(review.published_at, 'month', 'UTC')}
         </p>

@@ -19,7 +19,7 @@ export function ContentPage({ content }: { content: Content }) {
           <InlineLinks text={lead} />
         </p>
         {updated && (
-          <p className="mt-3 text-sm text-ink-faint">
+          <p suppressHydrationWarning className="mt-3 text-sm text-ink-faint">
             {t('shell.content.updated', { date: format.date(updated, 'date', 'UTC') })}
           </p>
         )}

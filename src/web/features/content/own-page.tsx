@@ -13,7 +13,7 @@ export function OwnPage({ page }: { page: LoadedPage }) {
     <div className="page grid gap-x-20 gap-y-10 pt-10 pb-20 md:pt-16 lg:grid-cols-[minmax(0,42rem)_16rem]">
       <header className="max-w-3xl lg:col-span-2">
         <h1 className="text-3xl wrap-anywhere hyphens-auto md:text-4xl">{page.title}</h1>
-        <p className="mt-3 text-sm text-ink-faint">
+        <p suppressHydrationWarning className="mt-3 text-sm text-ink-faint">
           {t('shell.content.updated', { date: format.date(page.updated, 'date', 'UTC') })}
         </p>
       </header>

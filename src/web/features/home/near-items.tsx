@@ -33,7 +33,7 @@ export function NearItems({ place, cities, weekend, isNextWeek, grid }: NearItem
             {t(titleKey(weekend, isNextWeek), { place: place.label })}
           </h2>
           {weekend && (
-            <p className="mt-1 text-ink-soft max-sm:mt-0 max-sm:text-sm">
+            <p suppressHydrationWarning className="mt-1 text-ink-soft max-sm:mt-0 max-sm:text-sm">
               {t('home.near.dates', { dates: wantedPeriodText(weekend, t.language) })}
             </p>
           )}

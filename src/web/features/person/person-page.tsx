@@ -59,7 +59,9 @@ function Introduction({ person, facts, name }: Pick<LoadedPerson, 'person' | 'fa
           )}
           <PersonRatings person={person} />
           {person.city && <span>{person.city}</span>}
-          <span>{t('product.lender.since', { date: format.date(person.member_since, 'month', 'UTC') })}</span>
+          <span suppressHydrationWarning>
+            {t('product.lender.since', { date: format.date(person.member_since, 'month', 'UTC') })}
+          </span>
           {person.is_business && <span>{t('product.lender.business')}</span>}
         </p>
         {person.bio && (

@@ -45,7 +45,7 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
           </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
             <PersonRatings person={lender} />
-            <span>
+            <span suppressHydrationWarning>
               {t('product.lender.since', { date: format.date(lender.member_since, 'month', 'UTC') })}
             </span>
             {lender.is_business && <span>{t('product.lender.business')}</span>}

@@ -65,6 +65,7 @@ export function NoResults({
               <li key={filter} className="max-w-full">
                 <Button
                   variant={index === 0 ? 'primary' : 'secondary'}
+                  suppressHydrationWarning
                   className="max-w-full wrap-anywhere"
                   onClick={() => go(withoutFilter(search, filter))}
                 >

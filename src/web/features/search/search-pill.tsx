@@ -39,12 +39,15 @@ export function SearchPill({ icon, label, value, empty, look = 'pill', onClear, 
               {label}
               <span className="sr-only">: </span>
             </span>
-            <span className={classNames('block truncate', value ? 'text-ink' : 'text-ink-faint')}>
+            <span
+              suppressHydrationWarning
+              className={classNames('block truncate', value ? 'text-ink' : 'text-ink-faint')}
+            >
               {value ?? empty}
             </span>
           </span>
         ) : (
-          <span className="truncate">
+          <span suppressHydrationWarning className="truncate">
             <span className="sr-only">{`${label}: `}</span>
             {value ?? empty}
           </span>

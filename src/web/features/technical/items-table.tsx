@@ -47,7 +47,7 @@ export function ItemsTable({ query, rows }: { query: ItemsQuery; rows: readonly 
               </td>
               <td className="py-3 pe-4">{row.city}</td>
               <td className="tabular py-3 pe-4 text-end">{format.money(row.price_per_day_cents)}</td>
-              <td className="tabular py-3 text-end whitespace-nowrap">
+              <td suppressHydrationWarning className="tabular py-3 text-end whitespace-nowrap">
                 {row.published_at && format.date(row.published_at, 'date', 'UTC')}
               </td>
             </tr>

@@ -34,7 +34,9 @@ export function WishCard({ wish, category, as: Heading = 'h2' }: WishCardProps) 
         <p className="text-sm text-ink-soft">
           {t('wishes.card.by', { name: wish.first_name, place: placeName(wish) })}
         </p>
-        <p className="tabular mt-2 text-sm">{facts.join(' · ')}</p>
+        <p suppressHydrationWarning className="tabular mt-2 text-sm">
+          {facts.join(' · ')}
+        </p>
         {wish.note && (
           <p lang={wish.language} className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
             {wish.note}

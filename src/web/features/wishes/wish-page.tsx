@@ -70,7 +70,9 @@ function Facts({ wish }: { wish: OpenWish }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="tabular font-semibold wrap-anywhere first-letter:uppercase">{value}</dd>
+          <dd suppressHydrationWarning className="tabular font-semibold wrap-anywhere first-letter:uppercase">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
