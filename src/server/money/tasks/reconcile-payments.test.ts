@@ -212,6 +212,7 @@ describe('thousands of payments', () => {
       const { rows } = await tx.query(`explain ${CLAIM_PAYMENTS}`, [t.deps.now(), 'test', 500])
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
+    expect(plan).toMatch(/Index Scan using payment_discrepancies_by_sight .*\s+Index Cond: \(seen_at < /)
     const reads = plan.split(/^.*->/m).filter((node) => /Scan.* on payments p/.test(node))
     expect(reads.length).toBeGreaterThanOrEqual(4)
     for (const node of reads) expect(node).toMatch(/(Index|Recheck) Cond: .*(\bcreated_at > |\bid = )/)

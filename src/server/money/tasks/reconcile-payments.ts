@@ -30,8 +30,8 @@ const COMPARED = `p.provider = $2 and p.updated_at < $1::timestamptz - interval 
 /**
  * Each of the four kinds by an index of its own, so that no run reads what was compared for the last time long ago. A
  * payment is last compared after it was created: what was last compared before the ninety days was created before them.
- * Few are disputed or listed: they are looked up as one array, because a join with a few hundred reads all payments,
- * and in an order that no index has, or all are walked in it to find them.
+ * Few are disputed, and of what is listed those are taken that were seen longest ago: they are looked up as one array,
+ * because a join with a few hundred reads all payments, and in an order that no index has, or all are walked in it to find them.
  */
 export const CLAIM_PAYMENTS = `
   with unseen as (
@@ -53,7 +53,9 @@ export const CLAIM_PAYMENTS = `
   ), listed as (
     -- What is listed stays so until a person or a job has mended it, however long that takes.
     select p.id, p.reconciled_at, p.created_at from public.payments p
-    where p.id = any (array(select d.payment_id from public.payment_discrepancies d where d.mended_at is null))
+    where p.id = any (array(
+        select d.payment_id from public.payment_discrepancies d
+        where d.mended_at is null and d.seen_at < $1::timestamptz - interval '10 minutes' order by d.seen_at limit $3))
       and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and ${COMPARED}
     order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update skip locked
   ), due as (
