@@ -13,6 +13,10 @@ const LISTS: Record<string, { table: string; columns: Record<string, string> }> 
   },
   staff_people: { table: 'profiles', columns: { created: 'created_at', name: 'name' } },
   staff_payments: { table: 'payments', columns: { created: 'created_at', amount: 'amount_cents' } },
+  staff_affiliates: {
+    table: 'affiliates',
+    columns: { earned: 'earned_cents', balance: 'balance_cents' },
+  },
   staff_mails: { table: 'outbox', columns: { created: 'created_at' } },
 }
 

@@ -1,11 +1,17 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/web/routes.ts'
 
-/** Ids that addresses need: of the busy lender's newest booking and conversation, and of the lender. */
+/** Ids that addresses need: of the busy lender, with the newest booking and conversation, and of one of each thing of the office. */
 export interface Ids {
   booking: string
   conversation: string
   lender: string
+  affiliate: string
+  case: string
+  claim: string
+  dispute: string
+  identity: string
+  mail: string
 }
 
 export interface Visit {
@@ -60,6 +66,16 @@ const FILTERED = [
   '/admin/payouts?tab=approved',
   '/admin/payouts?tab=past',
   '/admin/roles?q=Mieter',
+  '/admin/users?tag=regular',
+  '/admin/affiliates?sort=-earned',
+  '/admin/affiliates?sort=balance',
+  '/admin/affiliates?sort=name&state=active',
+  '/admin/affiliates?state=open',
+  '/admin/affiliates?state=blocked',
+  '/admin/affiliates?q=Mieter%2090',
+  '/admin/disputes?view=all',
+  '/admin/pages/terms',
+  '/admin/mail-texts/booking-confirmed',
 ]
 
 /** The same for a lender. */
@@ -73,7 +89,7 @@ const FILTERED_LISTINGS = [
 const FOUND = ['Mieter 90123', 'drill', '500000', 'renter-90123@bulk', 'nobody of this name']
 
 /** Every page of the dashboard and the back office, for the person who may see it. */
-export function visitsOf({ booking, conversation, lender }: Ids): Visit[] {
+export function visitsOf({ booking, conversation, lender, ...office }: Ids): Visit[] {
   const paths = [...new Set(pathsOf(routes))]
   const plain = (part: string) => paths.filter((path) => !path.includes(':') && isWithin(path, part))
   return [
@@ -87,6 +103,12 @@ export function visitsOf({ booking, conversation, lender }: Ids): Visit[] {
     ...FOUND.map((find): Visit => ({ as: 'admin', path: '/admin', find })),
     { as: 'admin', path: `/admin/bookings/${booking}` },
     { as: 'admin', path: `/admin/users/${lender}` },
+    { as: 'admin', path: `/admin/affiliates/${office.affiliate}` },
+    { as: 'admin', path: `/admin/cases/${office.case}` },
+    { as: 'admin', path: `/admin/claims/${office.claim}` },
+    { as: 'admin', path: `/admin/disputes/${office.dispute}` },
+    { as: 'admin', path: `/admin/identities/${office.identity}` },
+    { as: 'admin', path: `/admin/mails/${office.mail}` },
   ]
 }
 

@@ -12,6 +12,7 @@ import { apiRequests } from './api-requests.ts'
 import { measurePage, measureRequests, type PageFigures } from './measure-page.ts'
 import { type Ids, visitsOf } from './pages.ts'
 import { seedAffiliates } from './seed-affiliates.ts'
+import { seedMarks } from './seed-marks.ts'
 import { seedOffice } from './seed-office.ts'
 import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
 import { openSignedIn } from './sign-in.ts'
@@ -44,7 +45,8 @@ const product = await openProduct(market.databaseUrl, { renters: 0 })
 const client = new pg.Client(market.databaseUrl)
 await client.connect()
 const { executablePath, env } = await findBrowser()
-const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGUMENTS })
+const launch = () => chromium.launch({ executablePath, env, args: BROWSER_ARGUMENTS })
+let browser = await launch()
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${market.description}\n`,
 )
@@ -86,6 +88,7 @@ async function fill(databaseUrl: string): Promise<void> {
     await seedRentals(db, { people: Number(people), bookings: Number(bookings), busy: Number(busy) })
   if (await isEmpty('public.cases')) await seedOffice(db, BUSY_LENDER)
   if (await isEmpty('public.commissions')) await seedAffiliates(db)
+  if (await isEmpty('public.person_tags')) await seedMarks(db)
   await db.close()
 }
 
@@ -93,10 +96,11 @@ async function measure(): Promise<void> {
   const lender = await personOf(`email = '${BUSY_LENDER}'`)
   const admin = await personOf(`email = 'renter-1@bulk.lendaround.example'`)
   await client.query(`update public.profiles set roles = '{renter,admin}' where id = $1`, [admin.id])
-  const people = {
+  const signIn = async () => ({
     lender: await openSignedIn(browser, product, lender),
     admin: await openSignedIn(browser, product, admin),
-  }
+  })
+  let people = await signIn()
   console.log(
     `${'page and its slowest request'.padEnd(76)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'cpu ms'.padStart(9)}`,
   )
@@ -105,6 +109,11 @@ async function measure(): Promise<void> {
   for (const visit of visitsOf(await idsOf(lender.id))) {
     const name = visit.find ? `${visit.path} ⌘K ${visit.find}` : visit.path
     if (!`${name} `.includes(values.only)) continue
+    if (!browser.isConnected()) {
+      // After a hundred pages it may have gone.
+      browser = await launch()
+      people = await signIn()
+    }
     try {
       const { context } = people[visit.as]
       report(name, await measurePage({ context, url: product.url, ...setting }, visit))
@@ -156,7 +165,13 @@ async function idsOf(lender: string): Promise<Ids> {
   const { rows } = await client.query<Ids>(
     `select (select id from public.bookings where owner_id = $1 order by start_date desc limit 1) as booking,
        (select id from public.conversations where owner_id = $1 order by created_at desc limit 1) as conversation,
-       $1::text as lender`,
+       $1::text as lender,
+       (select id from public.affiliates order by earned_cents desc limit 1) as affiliate,
+       (select id from public.cases where status = 'open' order by due_at limit 1) as case,
+       (select id from public.claims where status = 'escalated' order by updated_at limit 1) as claim,
+       (select id from public.disputes where status = 'needs_response' order by created_at limit 1) as dispute,
+       (select id from public.kyc_submissions where status = 'pending' order by submitted_at limit 1) as identity,
+       (select id from public.outbox order by created_at desc limit 1) as mail`,
     [lender],
   )
   return rows[0]!

@@ -92,6 +92,7 @@ async function drawRentals(tx: SqlTransaction, bookings: number, busy: number): 
      select gen_random_uuid() as order_id, gen_random_uuid() as line_id, gen_random_uuid() as booking_id,
        gen_random_uuid() as payment_id, o.id as owner_id, r.id as renter_id,
        o.items[1 + d.item % cardinality(o.items)] as item_id, d.starts, d.starts + make_interval(days => d.days) as ends, d.days,
+       least(d.starts - interval '3 days', now() - make_interval(mins => d.n % 20000)) as booked,
        d.price * d.days as cents, 10000 + d.n as number,
        case when d.starts > now() then (array['confirmed', 'confirmed', 'requested', 'cancelled'])[1 + d.n % 4]
          when d.starts > now() - interval '5 days' then (array['picked_up', 'returned', 'confirmed'])[1 + d.n % 3]
@@ -111,7 +112,7 @@ async function drawRentals(tx: SqlTransaction, bookings: number, busy: number): 
 async function insertRentals(tx: SqlTransaction): Promise<void> {
   await tx.query(
     `insert into public.orders (id, user_id, status, total_cents, created_at)
-     select order_id, renter_id, 'paid', cents, starts - interval '3 days' from drawn`,
+     select order_id, renter_id, 'paid', cents, booked from drawn`,
   )
   await tx.query(
     `insert into public.order_lines (id, order_id, position, item_id, start_date, end_date, time_zone, quantity, rental_type,
@@ -127,7 +128,7 @@ async function insertRentals(tx: SqlTransaction): Promise<void> {
      select booking_id, line_id, order_id, item_id, renter_id, owner_id, status, starts, ends, 'Europe/Berlin', 'day', 1, cents, 0, 0,
        'pickup', 'flexible', null, case when status in ('cancelled', 'declined') then cents else 0 end,
        case when status = 'completed' then cents end, 1, now() + interval '1 day',
-       case when status in ('returned', 'completed') then ends end, starts - interval '3 days', $1::jsonb from drawn`,
+       case when status in ('returned', 'completed') then ends end, booked, $1::jsonb from drawn`,
     [TERMS],
   )
   await tx.query(
@@ -145,11 +146,11 @@ async function insertRentals(tx: SqlTransaction): Promise<void> {
 async function insertMoney(tx: SqlTransaction): Promise<void> {
   await tx.query(
     `insert into public.payments (id, purpose, order_id, user_id, provider, status, amount_cents,
-       capture_cents, captured_cents, created_at, check_at)
+       capture_cents, captured_cents, created_at, check_at, reconciled_at)
      select payment_id, 'rental', order_id, renter_id, 'test',
        case when status = 'completed' then 'captured' when status in ('cancelled', 'declined') then 'voided' else 'authorised' end,
        cents, case when status = 'completed' then cents end, case when status = 'completed' then cents else 0 end,
-       starts - interval '3 days', null from drawn`,
+       booked, null, now() from drawn`,
   )
   await tx.query(
     `insert into public.payment_intents (id, provider, payment_id, position)
