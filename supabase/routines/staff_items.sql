@@ -2,7 +2,7 @@
 create or replace function public.staff_items(
   words text default '', states text[] default '{}', category uuid default null, lacking text default '',
   sort text default 'created', descending boolean default true, after_value text default null,
-  after_id uuid default null, page_size integer default 50
+  after_id uuid default null, page_size integer default 50, featured boolean default false
 ) returns table (
   id uuid, title text, language text, status text, owner_id uuid, owner text, owner_email text, category_id uuid,
   city text, price_per_day_cents bigint, pictures integer, booking_count integer, created_at timestamptz,
@@ -42,6 +42,9 @@ begin
   end if;
   if category is not null then conditions := conditions || ' and f.category_id = $4'; end if;
   if lacking = 'description' then conditions := conditions || ' and f.lacks_description'; end if;
+  if featured then
+    conditions := conditions || ' and f.item_id in (select x.item_id from public.featured_items x)';
+  end if;
   if lacking = 'pictures' then conditions := conditions || ' and f.lacks_pictures'; end if;
   if after_id is not null then
     conditions := conditions || format(' and (f.%I, f.item_id) %s ($5::%s, $6)', sort_column,
@@ -51,7 +54,7 @@ begin
     when sought <> '' then
       'public.items i join public.office_items f on f.item_id = i.id where f.status = any ($3) and ' || by_words || ' and %1$s'
     -- Few of all: by an index of their own, whatever their status.
-    when category is not null or lacking in ('description', 'pictures') then
+    when category is not null or featured or lacking in ('description', 'pictures') then
       'public.office_items f where f.status = any ($3) and %1$s'
     -- The index has those of each status in their order.
     else
@@ -71,9 +74,9 @@ begin
   ) using sought, people, in_states, category, after_value, after_id, least(greatest(page_size, 1), 500);
 end
 $$;
-comment on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer) is
-  'A page of all items in whatever state for the back office, empty for other callers: by id or by words of title and lender, by status, category and what they lack (pictures, description), in the order of creation, change or bookings, after a row of the page before. Amounts in cents.';
-revoke execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer)
+comment on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer, boolean) is
+  'A page of all items in whatever state for the back office, empty for other callers: by id or by words of title and lender, by status, category, what they lack (pictures, description) and whether they are featured, in the order of creation, change or bookings, after a row of the page before. Amounts in cents.';
+revoke execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer, boolean)
   from public, anon;
-grant execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer)
+grant execute on function public.staff_items(text, text[], uuid, text, text, boolean, text, uuid, integer, boolean)
   to authenticated, service_role;

@@ -49,6 +49,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   disputes: 'manage booking',
   extensions: 'manage booking',
   favourites: 'no one',
+  featured_items: 'everyone',
   handovers: 'manage booking',
   hubs: 'everyone',
   identity_checks: 'no one',
@@ -194,6 +195,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   const submission = await createSubmission(t.db.pool, { user: renter.id, step: 'identity' })
   const people = `('${owner.id}', '${renter.id}')`
   await t.db.pool.query(`
+    insert into public.featured_items (item_id, position) select id, 1 from public.items limit 1;
     insert into public.hubs (name, address, city, country, latitude, longitude)
       values ('Corner shop', 'Beispielweg 1', 'Berlin', 'DE', 52.5, 13.4);
     insert into public.invoices (kind, issuer_id, recipient_id, year, once_key, booking_id, issued_at, issued_on, period_start,

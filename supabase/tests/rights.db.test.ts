@@ -55,6 +55,8 @@ const REVIEWED: Record<string, string> = {
   'public.disputes authenticated': 'select',
   'public.extensions authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',
+  'public.featured_items anon': 'select',
+  'public.featured_items authenticated': 'select',
   'public.handovers authenticated': 'select',
   'public.hubs anon': 'select',
   'public.hubs authenticated': 'select',

@@ -15,11 +15,13 @@ import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { changeUnit } from './use-cases/change-unit.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { deleteItem } from './use-cases/delete-item.ts'
+import { featureItem } from './use-cases/feature-item.ts'
 import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 import { retireItem } from './use-cases/retire-item.ts'
 import { showConditionPhoto } from './use-cases/show-condition-photo.ts'
+import { unfeatureItem } from './use-cases/unfeature-item.ts'
 
 export const listingArea: Area = {
   useCases: [
@@ -31,11 +33,13 @@ export const listingArea: Area = {
     changeUnit,
     createCalendarFeed,
     deleteItem,
+    featureItem,
     locateItem,
     pauseItem,
     publishItem,
     retireItem,
     showConditionPhoto,
+    unfeatureItem,
   ],
   jobs: [countPlaces, indexItems, refreshSources, sweepRevisions],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],

@@ -40,6 +40,7 @@ export const personalData: PersonalData = {
         where owner_id = ${userId}`,
   ],
   kept: {
+    featured_items: 'what the back office puts first, without the person',
     calendar_entries: 'when things were taken, not by whom',
     item_units: 'what past rentals were of',
     listing_events: 'what was decided on listings that are gone',

@@ -11,7 +11,9 @@ import { placeName } from '../entities/place/place-name.ts'
 import { rememberedPlace } from '../entities/place/remembered-place.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
+import { featuredFirst } from '../features/home/featured-first.ts'
 import { HomePage } from '../features/home/home-page.tsx'
+import { loadFeatured } from '../features/home/load-featured.ts'
 import { loadLenders } from '../features/home/load-lenders.ts'
 import { loadVoices } from '../features/home/load-voices.ts'
 import { siteJsonLd } from '../features/home/site-json-ld.ts'
@@ -45,22 +47,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
   const t = translateFor(request)
   const wanted = parseSearch(new URL(request.url).searchParams, Date.now()).place?.label
-  const [categories, known, named, voices] = await Promise.all([
+  const [categories, known, named, voices, featured] = await Promise.all([
     loadCategories(api, language),
     knownPlaces(api, '', language, SHOWN_CITIES),
     wanted ? knownPlaces(api, wanted, language, 1) : [],
     loadVoices(api, language),
+    loadFeatured(api),
   ])
   const topCategories = categories.filter(({ parent }) => parent === null)
   const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
   const today = new Date().toISOString().slice(0, 10)
-  const free = await fetchSearch(api, { ...DEFAULT_SEARCH, place, period: weekendAfter(today) }, language)
+  const around = { ...DEFAULT_SEARCH, place }
+  const onWeekend = { ...around, period: weekendAfter(today) }
+  const free = await fetchSearch(api, onWeekend, language)
   const isFree = free.items.length > 0
-  const found = isFree ? free : await fetchSearch(api, { ...DEFAULT_SEARCH, place }, language)
+  const search = isFree ? onWeekend : around
+  const found = isFree ? free : await fetchSearch(api, search, language)
+  const first = featured.length > 0 ? await fetchSearch(api, search, language, featured) : undefined
   // The middle of a town is no place from which anybody wants to know how far it is.
-  const items = found.items.map((item) => ({ ...item, distance_m: null }))
+  const items = featuredFirst(featured, first?.items ?? [], found.items).map((item) => ({
+    ...item,
+    distance_m: null,
+  }))
   return {
     categories: topCategories,
     occasions: namedOccasions(language),

@@ -72,6 +72,22 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: { owner: 'NOT_FOUND', moderator: 'WRONG_ACTOR' },
   },
   {
+    name: 'feature-item',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ itemId: (await cast.another()).id, position: 1, endsAt: null }),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
+    name: 'unfeature-item',
+    by: ['moderator', 'admin', 'support'],
+    async input(cast) {
+      const { id: itemId } = await cast.another()
+      await cast.rows('insert into public.featured_items (item_id, position) values ($1, 1)', [itemId])
+      return { itemId }
+    },
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
     name: 'return-listing',
     by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),

@@ -36,6 +36,7 @@ const TONES: Record<ListingStatus, BadgeTone> = {
   removed: 'bad',
 }
 const LACKING = ['pictures', 'description'] as const
+const FEATURED = ['yes'] as const
 
 /** `/admin/items`: all items, in whatever state. */
 export function ItemsPage() {
@@ -50,17 +51,24 @@ export function ItemsPage() {
         { name: 'status', values: LISTING_STATUSES },
         { name: 'category', values: [...(categories?.keys() ?? [])] },
         { name: 'lacking', values: LACKING },
+        { name: 'featured', values: FEATURED },
       ],
       sorts: {
         created: ({ created_at }) => created_at,
         updated: ({ updated_at }) => updated_at,
         bookings: ({ booking_count }) => booking_count,
       },
-      async load(page, { status, category, lacking }) {
+      async load(page, { status, category, lacking, featured }) {
         const { rpc } = await supabase()
         const states = status ? [status] : []
         return unwrap(
-          await rpc('staff_items', { ...page, states, category: category || null, lacking: lacking ?? '' }),
+          await rpc('staff_items', {
+            ...page,
+            states,
+            category: category || null,
+            lacking: lacking ?? '',
+            featured: featured === 'yes',
+          }),
         )
       },
       to: ({ id }) => `/admin/listings/${id}`,
@@ -154,6 +162,7 @@ export function ItemsPage() {
     status: LISTING_STATUSES.map((value) => ({ value, label: t(`lending.status.${value}`) })),
     category: [...(categories ?? [])].map(([value, label]) => ({ value, label })),
     lacking: LACKING.map((value) => ({ value, label: t(`office.items.lacking.${value}`) })),
+    featured: FEATURED.map((value) => ({ value, label: t(`office.items.featured.${value}`) })),
   }
   return <ListPage list={list} choices={choices} />
 }

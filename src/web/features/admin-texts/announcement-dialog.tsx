@@ -4,6 +4,7 @@ import { AUDIENCES, type Audience, checkAnnouncement } from '#domain/content/ann
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { localMoment } from '../../lib/local-moment.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -25,8 +26,8 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
   const [texts, setTexts] = useState(announcement?.texts ?? {})
   const [audience, setAudience] = useState<Audience>(announcement?.audience ?? 'everyone')
   const [isDismissible, setDismissible] = useState(announcement?.isDismissible ?? true)
-  const [starts, setStarts] = useState(localOf(announcement?.startsAt))
-  const [ends, setEnds] = useState(localOf(announcement?.endsAt))
+  const [starts, setStarts] = useState(localMoment(announcement?.startsAt))
+  const [ends, setEnds] = useState(localMoment(announcement?.endsAt))
   const [isTried, setTried] = useState(false)
   const save = useSaveAnnouncement()
 
@@ -113,11 +114,4 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       </form>
     </ActionDialog>
   )
-}
-
-/** A moment as a field for date and time has it, where the reader is; empty for none. */
-function localOf(at: string | null | undefined): string {
-  if (!at) return ''
-  const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangedContent } from './changed-content.tsx'
+import { ItemFeatured } from './item-featured.tsx'
 import { ListingDecision } from './listing-decision.tsx'
 import { ListingHistory } from './listing-history.tsx'
 import { ListingPreview } from './listing-preview.tsx'
@@ -47,6 +48,7 @@ export function ListingReviewPage({ id }: { id: string }) {
             <ChangedContent listing={listing} />
             <ListingPreview listing={listing} />
             <PersonSignals personId={listing.owner_id} />
+            <ItemFeatured listing={listing} />
             <ListingReports reports={listing.reports} />
             <ListingHistory events={listing.events} />
             <ListingDecision listing={listing} />

@@ -20,10 +20,16 @@ const SAME_PLACE_M = 20_000
 
 type Api = ReturnType<typeof serverApi>
 
-/** For loaders: cards for a search, their towns in the language. */
-export async function fetchSearch(api: Api, search: Search, language: Language): Promise<SearchAnswer> {
+/** For loaders: cards for a search, of these items alone where some are named, their towns in the language. */
+export async function fetchSearch(
+  api: Api,
+  search: Search,
+  language: Language,
+  ids?: readonly string[],
+): Promise<SearchAnswer> {
+  const only = ids && { only_ids: [...ids], page_size: ids.length }
   const [answer, names] = await Promise.all([
-    api.rpc('search_items', searchArguments(search, language)),
+    api.rpc('search_items', { ...searchArguments(search, language), ...only }),
     loadCityNames(api),
   ])
   const found: SearchAnswer = unwrap(answer)
