@@ -7,6 +7,12 @@ import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
 import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
+  callerByKind,
+  heldOutCallerByKind,
+  heldOutSecondCallerByKind,
+  secondCallerByKind,
+} from './caller/by-kind.ts'
+import {
   commuterByKind,
   heldOutCommuterByKind,
   heldOutSecondCommuterByKind,
@@ -33,7 +39,6 @@ import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
-import { secondTenantByKind, tenantByKind } from './tenant/by-kind.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
@@ -57,7 +62,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
       await printByKind(pool, 'of a commuter there', secondCommuterByKind, verbose, marketKeys)
       await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
-      await printByKind(pool, 'of a tenant there', secondTenantByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a caller there', secondCallerByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a caller there held out', heldOutSecondCallerByKind, false, marketKeys)
       await printByKind(pool, 'of a boarder there held out', heldOutSecondBoarderByKind, false, marketKeys)
     })
   } finally {
@@ -97,7 +103,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
   await printByKind(pool, 'of a commuter', commuterByKind, verbose)
   await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
-  await printByKind(pool, 'of a tenant', tenantByKind, verbose)
+  await printByKind(pool, 'of a caller', callerByKind, verbose)
+  await printByKind(pool, 'of a caller held out', heldOutCallerByKind, false)
   await printByKind(pool, 'of a boarder held out', heldOutBoarderByKind, false)
 }
 

@@ -7,11 +7,15 @@ interface Line extends Judgement {
   language: Language
 }
 
-/** Judged queries of a file, one a line, by their kinds. */
-export function readQueries(file: URL): Record<string, JudgedQueries> {
+/** Judged queries of a file, one a line, by their kinds; of its lines, which count from zero, those that are `wanted`. */
+export function readQueries(
+  file: URL,
+  wanted: (line: number) => boolean = () => true,
+): Record<string, JudgedQueries> {
   const lines = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
+    .filter((_, index) => wanted(index))
     .map((line) => JSON.parse(line) as Line)
   const kinds = Map.groupBy(lines, ({ kind }) => kind)
   return Object.fromEntries([...kinds].map(([kind, ofKind]) => [kind, byLanguage(ofKind)]))

@@ -6,6 +6,12 @@ import { THINGS } from '#domain/search/things/all-things.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
+  callerByKind,
+  heldOutCallerByKind,
+  heldOutSecondCallerByKind,
+  secondCallerByKind,
+} from './caller/by-kind.ts'
+import {
   commuterByKind,
   heldOutCommuterByKind,
   heldOutSecondCommuterByKind,
@@ -34,7 +40,6 @@ import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
-import { secondTenantByKind, tenantByKind } from './tenant/by-kind.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
 
 let db: Database
@@ -133,8 +138,10 @@ it.each([
   ['of a commuter in the second market', () => secondMarket, secondCommuterByKind, 88, 0.91],
   ['of a commuter in the second market, untuned', () => secondMarket, heldOutSecondCommuterByKind, 40, 0.75],
   ['of a guest of the second market, untuned', () => secondMarket, heldOutSecondGuestByKind, 21, 0.76],
-  ['of a tenant', () => db, tenantByKind, 120, 0.9],
-  ['of a tenant of the second market', () => secondMarket, secondTenantByKind, 120, 0.8],
+  ['of a caller', () => db, callerByKind, 53, 0.96],
+  ['of a caller, untuned', () => db, heldOutCallerByKind, 26, 0.88],
+  ['of a caller of the second market', () => secondMarket, secondCallerByKind, 53, 0.9],
+  ['of a caller of the second market, untuned', () => secondMarket, heldOutSecondCallerByKind, 26, 0.8],
   ['of a boarder, untuned', () => db, heldOutBoarderByKind, 80, 0.91],
   ['of a boarder of the second market, untuned', () => secondMarket, heldOutSecondBoarderByKind, 80, 0.88],
 ] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {

@@ -53,6 +53,8 @@ export interface SearchAnswer {
   relaxed: RelaxedSearch[]
   /** Whether no item has these words, and these results have similar ones. */
   is_similar: boolean
+  /** Whether the words are only in what comes with these items, or in their descriptions. */
+  is_deep?: boolean
   /** The daily prices of the results without the price filter; null if there are none. */
   lowest_price_cents: number | null
   highest_price_cents: number | null

@@ -18,6 +18,7 @@ declare
   criteria public.search_criteria;
   reading text;
   is_similar boolean;
+  is_deep boolean;
   found public.search_outcome;
 begin
   if category is not null then
@@ -48,7 +49,7 @@ begin
     when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 * criteria.counted
     else criteria.counted end;
   if cardinality(words) > 0 then
-    select r.query, r.is_similar into reading, is_similar from public.search_reading(words, locale) r;
+    select r.query, r.is_similar, r.is_deep into reading, is_similar, is_deep from public.search_reading(words, locale) r;
     criteria.query := replace(reading, '~', '')::tsquery;
     criteria.in_names := replace(reading, '~', ':A')::tsquery;
     criteria.in_kinds := replace(reading, '~', ':AB')::tsquery;
@@ -67,6 +68,7 @@ begin
     -- Once the counts without each of the criteria; a page of the version before this one still reads it.
     'relaxed', '[]'::json,
     'is_similar', coalesce(is_similar and found.total > 0, false),
+    'is_deep', coalesce(is_deep, false),
     'lowest_price_cents', found.lowest,
     'highest_price_cents', found.highest,
     'pins', coalesce(found.pins, '[]'),

@@ -1,10 +1,9 @@
 -- after: search_phrases, search_part, nearest_part, finds_items
-create or replace function public.search_reading(words text[], locale text, out query text, out is_similar boolean)
+create or replace function public.search_reading(words text[], locale text, out query text, out is_similar boolean, out is_deep boolean)
 language plpgsql stable as $$
 declare
   phrases public.search_phrase[] := array(select p from public.search_phrases(words, locale) p);
   readings text[];
-  is_deep boolean;
 begin
   -- "A drill for the wall": fillers count only where there is nothing else.
   if false = any (select p.is_filler from unnest(phrases) p) then
@@ -18,6 +17,7 @@ begin
     end if;
   end loop;
 
+  is_deep := false;
   with asked as (
     select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
       p.is_thing and p.is_kind as is_kind, near.part is null and exists (select from public.search_concepts c

@@ -130,7 +130,7 @@ ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
 coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat
 pots-and-pans: Topf, Pfanne, Kochtopf
-baking: Backen, Kuchen
+baking: Backen, Kuchen backen, Torte
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
 stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen

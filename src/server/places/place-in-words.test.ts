@@ -97,6 +97,8 @@ describe('a place among the words of a search', () => {
     ['perceuse', 'fr'],
     ['hole in the wall', 'en'],
     ['loch in der wand', 'de'],
+    ['animals in the forest at night', 'en'],
+    ['kino im hof', 'de'],
     ['', 'en'],
     ['\u0000 %', 'en'],
     ['x'.repeat(3_000), 'en'],

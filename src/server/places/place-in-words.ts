@@ -88,12 +88,13 @@ function partsOfName(known: PlacesKnown, word: string): string[] {
 /** Whether these words name the place rather than a thing, or where somebody travels. */
 async function isMeant(
   pool: Pool,
-  { language }: PlacesKnown,
+  known: PlacesKnown,
   words: readonly string[],
   from: number,
   to: number,
   found: NamedPlace,
 ): Promise<boolean> {
+  const { language } = known
   const name = words.slice(from, to).join(' ')
   const before = wordsBefore(words, from, language)
   const isAlone = before === 0
@@ -101,11 +102,14 @@ async function isMeant(
   if (saysTravel(words.slice(0, from))) return false
   const said = plain(words.slice(from - before, from).join(' '))
   if (!found.isWellKnown && (WORDS_WITH_ARTICLES.has(said) || isEveryday)) return false
+  // "Im Hof" is in a yard, unless something is lent in a part of a town that is called so.
+  if (isEveryday && WORDS_WITH_ARTICLES.has(said) && !known.lent.has(plain(name))) return false
   const last = plain(words[from - 1] ?? '')
   const isAt = last === 'a' && saysPlace(last, language)
-  // "In the wall" is in no village of that name.
+  // "In the wall" is in no village of that name, and "in the forest" in no town of that name far away.
   const hasArticle = WORDS_BEFORE_THINGS.has(last) && !isAt
-  if (hasArticle && (!found.isWellKnown || isEveryday || isAlone)) return false
+  const isFarTown = found.place.neighbourhood === null && !isNearLent(known, found.place)
+  if (hasArticle && (!found.isWellKnown || isEveryday || isAlone || isFarTown)) return false
   if (isAlone && (!found.isWellKnown || isEveryday)) return false
   // "10000 mAh" is no postcode.
   if (isAlone && (ORDINAL.test(name) || (CODE.test(name) && to < words.length))) return false

@@ -67,6 +67,7 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['hand-truck', 'moving-kit', 'trailer', 'cargo-bike', 'lashing-strap'],
+    isMany: true,
     en: 'take/get/bring/carry/haul/lug/drag/help/move/shift/rid sofa/couch/wardrobe/fridge/washing/piano/furniture/mattress/stairs/flights/upstairs/downstairs/dump/tip, move/moving new/flat/house/home/place/apartment/out/dorm',
     de: 'bring/trag/hol/schlepp/heb/wegbring/abhol/helf/rauf/runter/hinunter/hinauf sofa/couch/schrank/kasten/kuhlschrank/waschmaschine/klavier/mobel/matratze/stiege/treppe/sperrmull/stock, ziehen/umzieh/einzieh/auszieh neue/wohnung/haus/wg',
     es: 'subir/bajar/llevar/cargar/mover/sacar/recoger/ayudar/tirar sofa/armario/nevera/lavadora/piano/mueble/muebles/colchon/escaler/piso/limpio, mudar/mudarme/mudarnos nuevo/piso/casa/apartamento/depa',
@@ -124,10 +125,10 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['folding-table', 'dishes', 'cool-box', 'beer-tap', 'paella-pan', 'waffle-iron'],
-    en: 'serve/keep/chill/dinner/lunch/meal/feed/host/cater drinks/beer/cold/twelve/twenty/thirty/guests/crowd/family/party/neighbours/everyone',
-    de: 'ausschenk/kuhlen/abendessen/mittagessen/essen/bewirt/verpfleg getrank/bier/zwolf/zwanzig/gast/gaste/familie/party/nachbarn/alle',
-    es: 'servir/enfriar/cena/comida/comer/recibir bebida/cerveza/doce/veinte/invitad/famili/fiesta/vecin/todos',
-    fr: 'servir/garder/rafraich/diner/repas/nourrir/recevoir boisson/biere/frais/douze/vingt/invite/famille/fete/voisin/tous',
+    en: 'serve/dinner/lunch/meal/host/cater drinks/beer/twelve/twenty/thirty/guests/crowd/family/party/neighbours/everyone, feed twelve/twenty/thirty/guests/crowd/family/party/everyone',
+    de: 'ausschenk/abendessen/mittagessen/essen/bewirt/verpfleg getrank/bier/zwolf/zwanzig/gast/gaste/familie/party/nachbarn/alle',
+    es: 'servir/cena/comida/comer/recibir bebida/cerveza/doce/veinte/invitad/famili/fiesta/vecin/todos',
+    fr: 'servir/diner/repas/nourrir/recevoir boisson/biere/douze/vingt/invite/famille/fete/voisin/tous',
   },
   {
     things: ['projector', 'projection-screen', 'flipchart', 'lectern'],
@@ -166,6 +167,7 @@ export const EVERYDAY_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['football-table', 'table-tennis', 'board-game', 'game-console', 'dartboard'],
+    isMany: true,
     en: 'games/game night/evening/friends/friend/home/indoor/party/rainy, play friends/home/inside/indoors/colleagues/foosball/football',
     de: 'spieleabend!, spielenachmittag!, spiel freund/freunde/zuhause/abend/drinnen/kollegen/tischfussball/wuzzl/kicker',
     es: 'jugar/juegos/juego amigos/amigas/noche/casa/tarde/futbolin/companer/interior',

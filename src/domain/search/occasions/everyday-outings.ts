@@ -39,6 +39,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
   },
   {
     things: ['skis', 'snowboard', 'sled', 'ski-suit', 'snow-chains', 'ski-boots'],
+    isMany: true,
     en: 'skiing, go/learn/weekend ski/snowboard',
     de: 'skifahren!, schifahren!, geh/fahr/lern ski/schi',
     es: 'esquiar!, ir/aprender esqui/nieve',
@@ -95,6 +96,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
   },
   {
     things: ['party-tent', 'folding-table', 'speaker', 'camera', 'party-lights'],
+    isMany: true,
     en: 'get/getting married',
     de: 'heiraten!, hochzeit feier',
     es: 'casarse!, casamiento!',
@@ -109,6 +111,7 @@ export const EVERYDAY_OUTINGS: readonly Occasion[] = [
   },
   {
     things: ['folding-table', 'waffle-iron', 'party-tent', 'crepe-maker', 'tablecloth'],
+    isMany: true,
     en: 'sell/run/host/organise/hold stall/stand/market/flea/fair/fete/bazaar',
     de: 'verkauf/betreu/mach flohmarkt/markt/stand/standl/schulfest/bazar, stand schulfest',
     es: 'vender mercadill/mercado/feria/rastro/rastrillo, puesto colegio/escuela/fiesta',

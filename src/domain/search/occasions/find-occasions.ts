@@ -1,7 +1,8 @@
 import { THINGS, USES } from '../things/all-things.ts'
 import { likelyOccasions } from './likely-occasions.ts'
 import { LITTLE_WORDS } from './little-words.ts'
-import { LANGUAGES, type Occasion, type OccasionLanguage } from './occasion.ts'
+import { neededForAny } from './needed-for.ts'
+import { LANGUAGES, type Needed, type Occasion, type OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 import { occasionsInMessage } from './occasions-in-message.ts'
 import { plainWords } from './plain-words.ts'
@@ -22,17 +23,22 @@ const MAX_OCCASIONS = 3
 /** And so much less likely than the likeliest they may be. */
 const NEARLY = 0.6
 const AS_LIKELY = 0.85
-/** Of what an occasion needs that comes first whose use is so likely beside it. */
-const USED = 0.82
+/** One of which no line has all its words only counts beside another if it is hardly less likely. */
+const LIKELY_TOO = 0.76
 
 /** For each thing that somebody may be up to the things for it, by the words for them, the most needed first; none where it is no occasion. */
-export function findOccasions(text: string, language: OccasionLanguage): string[][] {
+export function findOccasions(text: string, language: OccasionLanguage): Needed[] {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word))
   if (words.length === 0 || words.length > MAX_WORDS_OF_MESSAGE) return []
   const inMessage = () => {
     const near = occasionsInMessage(words, language).slice(0, MAX_OCCASIONS)
     const ranked = besideLikely(rankOccasions(near, [...new Set(words)], language), words, language)
-    return ranked.slice(0, MAX_OCCASIONS).map(({ occasion }) => namesOf(occasion, words, language))
+    return neededForAny(
+      ranked.slice(0, MAX_OCCASIONS).map(({ occasion }) => occasion),
+      ranked,
+      words,
+      language,
+    )
   }
   if (words.length > MAX_WORDS) return inMessage()
   if (isThingItself(text, language) && (words.length > 1 || !isNameOfOccasion(words[0]!, language))) return []
@@ -41,7 +47,7 @@ export function findOccasions(text: string, language: OccasionLanguage): string[
     const meant = occasionsMeant(words, one)
     if (meant.length > 0) {
       const ranked = besideLikely(rankOccasions(meant, words, one), words, one)
-      return likeliest(ranked).map((occasion) => namesOf(withUsedFirst(occasion, ranked), words, language))
+      return neededForAny(likeliest(ranked, new Set(meant)), ranked, words, language)
     }
   }
   return words.length >= WORDS_OF_SENTENCE ? inMessage() : []
@@ -65,10 +71,12 @@ function besideLikely(
 }
 
 /** Those that are nearly as likely as the likeliest are tried in their own order, then the others. */
-function likeliest(ranked: readonly Ranked[]): Occasion[] {
+function likeliest(ranked: readonly Ranked[], meant: ReadonlySet<Occasion>): Occasion[] {
   const best = ranked[0]?.weight ?? 0
   const first = ranked.filter(({ weight }) => weight >= AS_LIKELY * best)
-  const others = ranked.slice(first.length).filter(({ weight }) => weight >= NEARLY * best)
+  const others = ranked
+    .slice(first.length)
+    .filter(({ occasion, weight }) => weight >= (meant.has(occasion) ? NEARLY : LIKELY_TOO) * best)
   // Uses have no order of their own.
   const orderOf = ({ occasion }: Ranked) =>
     USES.includes(occasion) ? OCCASIONS.length : OCCASIONS.indexOf(occasion)
@@ -77,12 +85,19 @@ function likeliest(ranked: readonly Ranked[]): Occasion[] {
 }
 
 /** The things for what a sentence is most likely about, the likeliest first, where no occasion has all the words of a line in it. */
-export function guessOccasions(text: string, language: OccasionLanguage): string[][] {
+export function guessOccasions(text: string, language: OccasionLanguage): Needed[] {
   const words = [...new Set(plainWords(text))]
   if (words.length > MAX_WORDS_OF_MESSAGE || isThingItself(text, language)) return []
   const ranked = likelyOccasions(words, language)
-  const likely = ranked.filter(({ weight }) => weight >= NEARLY * ranked[0]!.weight).slice(0, MAX_OCCASIONS)
-  return likely.map(({ occasion }) => namesOf(withUsedFirst(occasion, ranked), words, language))
+  const likely = ranked
+    .filter(({ weight }) => weight >= LIKELY_TOO * ranked[0]!.weight)
+    .slice(0, MAX_OCCASIONS)
+  return neededForAny(
+    likely.map(({ occasion }) => occasion),
+    ranked,
+    words,
+    language,
+  )
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */
@@ -99,7 +114,9 @@ export function thingOfOccasion(text: string, thing: string, language: OccasionL
     return isOfKind && others.some((other) => other.length > 3 && said.includes(other))
   }
   return head.length > 3
-    ? [...findOccasions(text, language), ...guessOccasions(text, language)].flat().find(isHeaded)
+    ? [...findOccasions(text, language), ...guessOccasions(text, language)]
+        .flatMap(({ things }) => things)
+        .find(isHeaded)
     : undefined
 }
 
@@ -157,24 +174,6 @@ const isNameOfOccasion = (word: string, language: OccasionLanguage): boolean =>
 /** The occasions that the first page offers, in words that find them. */
 export const namedOccasions = (language: OccasionLanguage): string[] =>
   OCCASIONS.flatMap(({ names }) => names?.[LANGUAGES.indexOf(language)] ?? [])
-
-/** What the words are a use of is needed before what goes with it: of all for the garden shears for the hedge. */
-function withUsedFirst(occasion: Occasion, ranked: readonly Ranked[]): Occasion {
-  const likelihood = ranked.find((one) => one.occasion === occasion)?.weight ?? 0
-  const uses = ranked.filter((one) => USES.includes(one.occasion) && one.weight >= USED * likelihood)
-  const weightOf = (thing: string) =>
-    Math.max(0, ...uses.filter((use) => use.occasion.things[0] === thing).map(({ weight }) => weight))
-  return { ...occasion, things: occasion.things.toSorted((a, b) => weightOf(b) - weightOf(a)) }
-}
-
-/** Those first that are named: who wants to try a snowboard needs that before skis. */
-function namesOf({ things }: Occasion, words: readonly string[], language: OccasionLanguage): string[] {
-  const said = ` ${words.join(' ')}`
-  const isNamed = (name: string) => Number(said.includes(` ${plainWords(name).join(' ')}`))
-  return things
-    .map((thing) => THINGS.get(thing)![LANGUAGES.indexOf(language)]!)
-    .toSorted((a, b) => isNamed(b) - isNamed(a))
-}
 
 /** The occasions of which one line has all its words among these, in their order. */
 function occasionsMeant(words: readonly string[], language: OccasionLanguage): Occasion[] {

@@ -18,7 +18,7 @@ describe('what somebody is up to, in words that no occasion has', () => {
     ['échanger des balles sur le court', 'fr', 'tennis'],
   ] as const)('%s (%s) leads to %s by words of like meaning and hints', (text, language, thing) => {
     expect(findOccasions(text, language)).toEqual([])
-    expect(guessOccasions(text, language)[0]?.[0]).toBe(thing)
+    expect(guessOccasions(text, language)[0]?.things[0]).toBe(thing)
   })
 
   it('knows a verb in every form', () => {

@@ -60,6 +60,7 @@ export const NARROW_LEISURE_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['ski-suit', 'skis', 'snow-chains', 'ski-boots', 'snowboard'],
+    isMany: true,
     en: 'ski/skiing holiday/week/course/trip/weekend/lesson/vacation/alps, learn ski, school ski',
     de: 'skikurs!, skiurlaub!, schikurs!, skiwoche, skilager!, ski/schi kurs/woche/urlaub/lager/wochenende',
     es: 'viaje/semana/clases/curso/vacaciones ski/esqui/esquiar, semana blanca',
@@ -109,6 +110,7 @@ export const NARROW_LEISURE_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['waffle-iron', 'crepe-maker', 'popcorn-machine', 'folding-table', 'paella-pan', 'party-tent'],
+    isMany: true,
     en: 'food/cake/charity/bake stall/stand/sale, bake sale, food truck, school fair/fete/festival/party, sell food/cakes, fundrais!',
     de: 'essensstand!, kuchenstand, kuchenverkauf!, verkaufsstand!, schulfest!, pfarrfest!, kindergartenfest!, waffelstand, essen/kuchen verkauf/stand',
     es: 'puesto comida/calle/feria/gofres, fiesta colegio/escolar/cole, feria escolar/colegio, vender comida, recaudar fondos',

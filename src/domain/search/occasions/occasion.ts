@@ -13,8 +13,17 @@ export interface Occasion {
   names?: readonly [en: string, de: string, es: string, fr: string]
   /** Concepts of `all-things.ts`. */
   things: readonly string[]
+  /** Whether each of them is of use where nobody lends the first, as a waffle iron is for a birthday. */
+  isMany?: true
   en: string
   de: string
   es: string
   fr: string
+}
+
+/** The things for what somebody is up to, by the words for them, the most needed first. */
+export interface Needed {
+  things: string[]
+  /** So many of the first do it by themselves; the others only go with them. */
+  serving: number
 }

@@ -92,6 +92,7 @@ export const OUTING_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['travel-cot', 'high-chair', 'stroller', 'car-seat', 'baby-carrier'],
+    isMany: true,
     en: 'visit baby, visit toddler, grandchild, grandchildren, visit kid, travel baby, baby visit, visit/visiting/coming/guests/friends/family/grandchild/grandkids/stay/relatives/niece/nephew/babysit toddler/baby/kid/kids/child/children/infant/grandchild/grandkids/weekend/small, babysitting, grandchildren!',
     de: 'besuch baby, besuch kleinkind, enkel, enkelkind, reise baby, besuch kind, besuch/komm/gaste/freunde/familie/zu/ubernacht/babysit/nichte/neffe enkel/enkelkind/baby/kleinkind/kind/kinder/saugling/enkelkinder/klein, enkelkinder!, enkel!, babysitten',
     es: 'visita bebe, visita nino, nieto, viajar bebe, visita/vienen/viene/invitad/amigos/familia/llegan/cuidar/recib/sobrin/niet bebe/nino/ninos/sobrin/niet/pequen/crio/peques/guagua/wawa, sobrinos!, nietos!',
@@ -106,6 +107,7 @@ export const OUTING_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['football-table', 'table-tennis', 'board-game', 'karaoke'],
+    isMany: true,
     en: 'game night, games night, tournament, team event, office party, fun friends',
     de: 'spieleabend, turnier, teamevent, betriebsfeier, firmenfeier, spielenachmittag',
     es: 'noche juego, torneo, evento equipo, fiesta empresa, tarde juego',

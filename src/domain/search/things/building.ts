@@ -25,7 +25,7 @@ concrete-mixer: concrete mixer | Betonmischer | hormigonera | bétonnière
   de: misch/anruhr/beton/gies beton/zement/mortel/estrich/fundament, betonieren!
   es: mezclar/hacer/preparar/amasar hormigon/cemento/mortero/concreto
   fr: faire/melanger/couler/gacher beton/ciment/mortier/chape/dalle
-wallpaper-stripper + stepladder: wallpaper steamer | Tapetenlöser | despegadora de papel | décolleuse
+wallpaper-stripper: wallpaper steamer | Tapetenlöser | despegadora de papel | décolleuse
   en: remove/strip/get/peel/off wallpaper, layers/flowery/old/ugly/woodchip/peel paper/wallpaper hallway/wall/walls/room/painter/off/layers
   de: entfern/runter/runterhol/ablos/abmach/weg tapete/tapeten/raufaser, alte/schichten/geblumt/raufaser/runter tapete/tapeten/raufaser wand/flur/zimmer/maler/ab
   es: quitar/despegar/arrancar papel/empapelad, capas/viejo/quitar/arrancar papel/pintado pared/paredes/pasillo/pintor/pintado

@@ -41,10 +41,10 @@ wheelbarrow: wheelbarrow | Schubkarre | carretilla de obra | brouette
   es: llevar/mover/acarrear/transportar tierra/grava/arena/ladrillos/escombros/estiercol/compost
   fr: transporter/deplacer/charrier terre/gravier/sable/briques/fumier/compost/terreau
 garden-tools: garden tools | Gartengeräte | herramientas de jardín | outils de jardin
-  en: garden/plant/pot/repot flowers/plants/balcony/vegetables/bed/border/herbs/bulbs tools/trowel/border/pots/hand/balcony/fork
-  de: pflanz/umtopf/gartel/einpflanz blumen/balkon/gemuse/beet/krauter, garteln!, garteln, gartnern!
+  en: garden/plant/pot/repot flowers/plants/balcony/vegetables/bed/border/herbs/bulbs tools/trowel/border/pots/hand/balcony/fork, repot!
+  de: pflanz/umtopf/gartel/einpflanz blumen/balkon/gemuse/beet/krauter, garteln!, garteln, gartnern!, umtopf!
   es: plantar/trasplantar flores/macetas/balcon/huerto/hierbas/bulbos herramientas/jardin/tierra/balcon
-  fr: planter/rempoter/jardiner fleurs/pots/balcon/potager/herbes, jardiner!, jardinage!
+  fr: planter/rempoter/jardiner fleurs/pots/balcon/potager/herbes, jardiner!, jardinage!, rempot!
 water-pump: water pump | Tauchpumpe | bomba de agua | pompe à eau
   en: pump/drain/empty/remove water/pond/pool/cellar/flooded/tank/well/cistern
   de: abpump/auspump/pump/leerpump wasser/keller/teich/pool/brunnen/zisterne

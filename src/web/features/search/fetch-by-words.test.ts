@@ -219,6 +219,17 @@ describe('what is found for words', () => {
     expect(found).toMatchObject({ ids: ['t'], things: ['pasting table'] })
   })
 
+  it('is nothing where nobody lends what does it, but only what goes with that', async () => {
+    const market = { 'hang a picture': answerOf(['x'], true), stepladder: answerOf(['s']) }
+    expect(await find('hang a picture', market)).toMatchObject({ ids: [], things: [], missing: 'drill' })
+  })
+
+  it('is neither what comes with something else nor what only mentions a word of it', async () => {
+    const deep = { ...answerOf(['press']), is_deep: true }
+    const market = { 'trim the bushes': deep, shredder: deep }
+    expect(await find('trim the bushes', market)).toMatchObject({ ids: [], missing: 'hedge trimmer' })
+  })
+
   it('begins with the thing for it that is named', async () => {
     const market = { skis: answerOf(['s']), snowboard: answerOf(['b']) }
     expect((await find('first lesson with snowboards, ski holiday', market)).ids).toEqual(['b', 's'])

@@ -7,11 +7,13 @@ import {
   isNamed,
   thingOfOccasion,
 } from '#domain/search/occasions/find-occasions.ts'
+import type { Needed } from '#domain/search/occasions/occasion.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { FEW, fewOf, joined } from './few-of-answers.ts'
 import { findInMessage } from './find-in-message.ts'
 import { forOccasion } from './for-occasion.ts'
+import { shownWords } from './shown-words.ts'
 
 export interface FoundByWords {
   answer: SearchAnswer
@@ -56,7 +58,6 @@ const NOTHING: SearchAnswer = {
 }
 /** So many things that a message may be about are tried, until somebody lends one. */
 const MAX_ABOUT = 5
-const LETTERS_OF_TITLE = 60
 
 /** Of a message what it asks for, else what the words find. */
 async function findTyped(search: Search, language: Language, sources: Sources): Promise<Found> {
@@ -66,8 +67,13 @@ async function findTyped(search: Search, language: Language, sources: Sources): 
     const things = others.length > 0 ? [wish.words, ...others] : []
     return { answer: wish.answer, things, set: [], about: wish.words }
   }
-  for (const occasion of occasions.slice(0, MAX_ABOUT)) {
-    const found = await forOccasion({ ...search, text: occasion[0]! }, NOTHING, occasion, sources.fetchSearch)
+  for (const needed of occasions.slice(0, MAX_ABOUT)) {
+    const found = await forOccasion(
+      { ...search, text: needed.things[0]! },
+      NOTHING,
+      needed,
+      sources.fetchSearch,
+    )
     if (found.things.length > 0) return { ...found, about: found.things[0]! }
   }
   if (missing) {
@@ -76,11 +82,8 @@ async function findTyped(search: Search, language: Language, sources: Sources): 
   }
   const text = withoutFrame(search.text)
   const found = await findByWords({ ...search, text }, language, sources)
-  return { ...found, about: found.missing ?? shortened(text) }
+  return { ...found, about: found.missing ?? shownWords(text) }
 }
-
-const shortened = (text: string): string =>
-  text.length > LETTERS_OF_TITLE ? `${text.slice(0, LETTERS_OF_TITLE).replace(/\s\S*$/u, '')}…` : text
 
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
@@ -89,7 +92,9 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named
   const headed = purposeless && thingOfOccasion(search.text, purposeless, language)
-  const occasions = headed ? [[headed]] : occasionsOf(search.text, purposeless, language)
+  const occasions = headed
+    ? [{ things: [headed], serving: 1 }]
+    : occasionsOf(search.text, purposeless, language)
   const isPhrase = wordsIn(search.text).length > 1
   const meaning =
     purposeless || (isPhrase && occasions.length > 0) ? await fetchMeaning(search.text) : undefined
@@ -131,7 +136,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     )
     return isExact(corrected) ? corrected : literal
   }
-  const first = things[0] && (await fetchSearch({ ...search, text: things[0] }))
+  const first = things[0] && occasions.length === 0 && (await fetchSearch({ ...search, text: things[0] }))
   if (first && isExact({ answer: first })) return { answer: first, things: [], set: [] }
   // What a sentence begins with is what it asks for, and nobody lends it.
   if (things[0] && plain(search.text).startsWith(things[0])) return literal
@@ -180,7 +185,7 @@ async function findByName(
 const FOR = /^ (?:for|für|fürs|para|pour)\s/iu
 
 /** What is to be done comes before what that is for: pancakes for the school fair. */
-function occasionsOf(text: string, purposeless: string | undefined, language: Language): string[][] {
+function occasionsOf(text: string, purposeless: string | undefined, language: Language): Needed[] {
   const isDone =
     purposeless !== undefined &&
     [2, 3, 4].includes(wordsIn(purposeless).length) &&
@@ -217,7 +222,7 @@ const plain = (text: string): string =>
  */
 async function findLiterally(
   search: Search,
-  { thing, isThing, occasions }: { thing?: string | undefined; isThing: boolean; occasions: string[][] },
+  { thing, isThing, occasions }: { thing?: string | undefined; isThing: boolean; occasions: Needed[] },
   fetchSearch: Sources['fetchSearch'],
 ): Promise<Found> {
   const [whole, things] = await Promise.all([
@@ -235,13 +240,13 @@ async function findLiterally(
   }
   // Nobody lends it: what is like it, and nothing that only goes with what it is for.
   if (things && (isThing || occasions.length === 0) && (whole.total === 0 || whole.is_similar))
-    return { answer: fewOf(things), things: [], set: [] }
+    return { answer: isThing || whole.total > 0 ? fewOf(things) : NOTHING, things: [], set: [] }
   for (const occasion of occasions) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
     if (found.things.length > 0) return found
   }
-  const missing = occasions[0]?.[0]
-  if (!missing || (whole.total > 0 && !whole.is_similar))
+  const missing = occasions[0]?.things[0]
+  if (!missing || (whole.total > 0 && !whole.is_similar && !whole.is_deep))
     return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
   // Nobody lends what is needed: what comes close to that, not what has some of the words.
   return {

@@ -6,12 +6,13 @@ import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { shownWords } from './shown-words.ts'
 
 /** A filter as it is set, in a few words. */
 export function filterText(filter: Filter, search: Search, categories: CategoryCard[], t: Translate): string {
   switch (filter) {
     case 'text':
-      return t('search.title.words', { words: search.text })
+      return t('search.title.words', { words: shownWords(search.text) })
     case 'category':
       return categories.find(({ slug }) => slug === search.category)?.name ?? search.category ?? ''
     case 'attributes':

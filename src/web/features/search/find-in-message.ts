@@ -1,6 +1,7 @@
 import type { SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
 import { type WishedObject, wishesInMessage } from '#domain/search/message/wishes-in-message.ts'
 import { findOccasions, headedByThing } from '#domain/search/occasions/find-occasions.ts'
+import type { Needed } from '#domain/search/occasions/occasion.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -24,7 +25,7 @@ export interface FoundInMessage {
   /** What is asked for by name, and nobody lends. */
   missing?: string
   /** For what is to be done, the things for it, the likeliest first. */
-  occasions: string[][]
+  occasions: Needed[]
 }
 
 /** What a message asks for: first what it names behind "I need", then what its writer has not, or is about to do. */
@@ -47,7 +48,7 @@ export async function findInMessage(
   const kind = wish?.words ?? missing
   if (!kind) return { others: [], occasions }
   // "A bed for the baby" is a cot, and a case for a bike on a plane no suitcase.
-  const likely = occasions.flatMap(([first]) => first ?? [])
+  const likely = occasions.flatMap(({ things: [first] }) => first ?? [])
   const headed = likely.find((thing) => headedByThing(thing, kind, language))
   const [narrow] = headed ? await lentOf(search, [{ words: headed, isKnown: true }], sources) : []
   if (narrow) return { wish: narrow, others: others.map(({ words }) => words), occasions: [] }

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '#contract/search-answer.ts'
+import type { Needed } from '#domain/search/occasions/occasion.ts'
 import type { Search } from '#domain/search/search.ts'
 import { fewOf, joined } from './few-of-answers.ts'
 
@@ -12,14 +13,18 @@ const LETTERS_OF_NAME = 5
 export async function forOccasion(
   search: Search,
   whole: SearchAnswer,
-  occasion: string[],
+  needed: Needed,
   fetchSearch: (search: Search) => Promise<SearchAnswer>,
 ) {
-  const things = occasion.slice(0, MAX_THINGS)
+  const things = needed.things.slice(0, MAX_THINGS)
   const found = await Promise.all(things.map((text) => fetchSearch({ ...search, text, page: 1 })))
-  const exact = found.filter(({ is_similar }) => !is_similar)
-  const offered = things.filter((_, index) => found[index]!.total > 0 && !found[index]!.is_similar)
-  if (offered.length === 0) return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
+  // What only comes with something else is enough of what serves by itself.
+  const isOffered = ({ total, is_similar, is_deep }: SearchAnswer, index: number) =>
+    total > 0 && !is_similar && (index < needed.serving || !is_deep)
+  const exact = found.filter(isOffered)
+  const offered = things.filter((_, index) => isOffered(found[index]!, index))
+  if (!offered.some((thing) => things.indexOf(thing) < needed.serving))
+    return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
   const parts = whole.is_similar
     ? exact
     : leads(whole, exact, search.text)

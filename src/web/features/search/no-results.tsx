@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { filterText } from './filter-text.ts'
 import { LateSaveSearchButton } from './late-save-search-button.tsx'
+import { shownWords } from './shown-words.ts'
 
 interface NoResultsProps {
   search: Search
@@ -57,7 +58,7 @@ export function NoResults({
     <div className="wrap-anywhere">
       <EmptyState
         drawing="search"
-        title={t(title, { words: ideas ? search.text : wanted.text })}
+        title={t(title, { words: shownWords(ideas ? search.text : wanted.text) })}
         text={t(text)}
         action={
           <ul className="flex flex-wrap justify-center gap-3">
@@ -71,7 +72,8 @@ export function NoResults({
                 >
                   {t(has_more ? 'search.none.withoutMore' : 'search.none.without', {
                     // The message sets words in quotation marks itself.
-                    filter: filter === 'text' ? search.text : filterText(filter, search, categories, t),
+                    filter:
+                      filter === 'text' ? shownWords(search.text) : filterText(filter, search, categories, t),
                     count: total,
                   })}
                 </Button>
