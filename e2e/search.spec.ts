@@ -332,6 +332,22 @@ test.describe('map', () => {
     await expect(page).not.toHaveURL(/area=/)
   })
 
+  test('leaves the results and the item as they are where a browser cannot draw it', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('WebGL')
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto('/search?view=map')
+    await expect(page.getByText('This browser cannot draw the map')).toBeVisible()
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('This browser cannot draw the map')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible()
+  })
+
   test('is not loaded for a list', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { ItemMapProps } from './item-map-props.ts'
+import { MapBoundary } from './map-boundary.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 
 const ItemMap = lazyPart(() => import('./item-map.tsx'))
@@ -33,9 +34,11 @@ export function LazyItemMap({
   return (
     <div ref={ref} className={classNames('relative overflow-hidden bg-sunken', className)}>
       {isNear && (
-        <Suspense fallback={<MapSkeleton />}>
-          <ItemMap {...props} />
-        </Suspense>
+        <MapBoundary>
+          <Suspense fallback={<MapSkeleton />}>
+            <ItemMap {...props} />
+          </Suspense>
+        </MapBoundary>
       )}
     </div>
   )

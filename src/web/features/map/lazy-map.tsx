@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { MapBoundary } from './map-boundary.tsx'
 import type { ResultsMapProps } from './map-data.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 
@@ -16,8 +17,10 @@ export function LazyMap(props: ResultsMapProps) {
   )
   if (!isBrowser) return <MapSkeleton />
   return (
-    <Suspense fallback={<MapSkeleton />}>
-      <ResultsMap {...props} />
-    </Suspense>
+    <MapBoundary>
+      <Suspense fallback={<MapSkeleton />}>
+        <ResultsMap {...props} />
+      </Suspense>
+    </MapBoundary>
   )
 }

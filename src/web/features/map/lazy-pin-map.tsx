@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { MapBoundary } from './map-boundary.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import type { PinMapProps } from './pin-map.tsx'
 
@@ -9,9 +10,11 @@ const PinMap = lazyPart(() => import('./pin-map.tsx'))
 export function LazyPinMap(props: PinMapProps) {
   return (
     <div className="relative size-full bg-sunken">
-      <Suspense fallback={<MapSkeleton />}>
-        <PinMap {...props} />
-      </Suspense>
+      <MapBoundary>
+        <Suspense fallback={<MapSkeleton />}>
+          <PinMap {...props} />
+        </Suspense>
+      </MapBoundary>
     </div>
   )
 }
