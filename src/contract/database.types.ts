@@ -812,6 +812,7 @@ export type Database = {
       find_concepts: { Args: { words: string[]; locale: string }; Returns: number }
       finds_items: { Args: { part: string }; Returns: boolean }
       first_id_for: { Args: { wanted: string }; Returns: string }
+      first_time_for: { Args: { wanted: string }; Returns: string }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       handover_seal: { Args: { statement: string }; Returns: string }
       has_amounts: { Args: Record<PropertyKey, never>; Returns: boolean }

@@ -188,6 +188,7 @@ const CALLABLE: Record<string, string> = {
   'public.open_cases': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.first_id_for': 'authenticated',
+  'public.first_time_for': 'authenticated',
   'public.own_items': 'authenticated',
   'public.own_booking_ids': 'authenticated',
   'public.rented_booking_ids': 'authenticated',
