@@ -57,7 +57,10 @@ export function actionsOf(product: Product, items: MarketItem[]): Action[] {
   ]
 
   async function alone(act: (renter: Renter) => Promise<void>) {
-    const renter = random.pick(product.renters.filter((each) => !busy.has(each)))
+    const free = product.renters.filter((each) => !busy.has(each))
+    // On a machine that is too slow for the rate everybody waits for an answer.
+    if (free.length === 0) return
+    const renter = random.pick(free)
     busy.add(renter)
     try {
       await act(renter)

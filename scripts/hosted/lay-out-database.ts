@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { readSchema } from '#backend/db/schema-files.ts'
-
-const THEIRS = ['010_roles', '020_auth', '030_storage', '080_realtime', '090_providers']
+import { THEIRS } from './write-project.ts'
 
 /**
  * Makes a database as a hosted project has it: its roles and its schemas `auth`, `storage`, `realtime` and `extensions`,
@@ -19,8 +18,7 @@ export async function layOutDatabase(serverUrl: string): Promise<string> {
   // The records of our own runner, to which those files write.
   await client.query('create schema lendaround; create schema if not exists auth')
   const { migrations } = readSchema()
-  for (const { name, sql } of migrations)
-    if (THEIRS.some((one) => name === `platform/${one}.sql`)) await client.query(sql)
+  for (const { name, sql } of migrations) if (THEIRS.test(name)) await client.query(sql)
   await client.query('drop schema lendaround cascade')
   await client.query(`
     grant anon, authenticated, service_role to project with admin option;

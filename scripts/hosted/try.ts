@@ -35,15 +35,15 @@ try {
 }
 
 function push(address: string): void {
-  const { status, stdout, stderr } = spawnSync(
-    'supabase',
-    ['db', 'push', '--yes', `--remote=${address}?sslmode=disable`],
-    {
+  const supabase = (...args: string[]) =>
+    spawnSync('supabase', args, {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
-    },
-  )
+    })
+  // Its third version calls it otherwise.
+  const option = supabase('db', 'push', '--help').stdout.includes('--remote') ? '--remote' : '--db-url'
+  const { status, stdout, stderr } = supabase('db', 'push', '--yes', `${option}=${address}?sslmode=disable`)
   if (status !== 0) throw new Error(`supabase db push failed:\n${stdout}${stderr}`)
   console.log('supabase db push: every migration is applied')
 }

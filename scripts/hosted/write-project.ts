@@ -6,8 +6,9 @@ import { playMoneyArea } from '#server/play-money/area.ts'
 import { productSchema } from '#server/product-schema.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** What a hosted project has from the start, under the same names. */
-const THEIRS = /^platform\/(010_roles|020_auth|030_storage|080_realtime|090_providers)\.sql$/
+/** What a hosted project has from the start under the same names, and what is only about that. */
+export const THEIRS =
+  /^platform\/(010_roles|020_auth|030_storage|080_realtime|090_providers|102_logged_sequences)\.sql$/
 const OWN_BEFORE_ALL = '20250101000000_lendaround.sql'
 
 interface Options {
