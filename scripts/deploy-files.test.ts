@@ -52,6 +52,14 @@ it('every action of the templates ends', () => {
   }
 })
 
+it('the image keeps the cut of time zones that the product asks', () => {
+  expect(read('src/server/listing/time-zone-at.ts')).toContain(`import('geo-tz/all')`)
+  expect(read('deploy/Dockerfile').match(/timezones-?[\w.*]+/g)).toEqual([
+    'timezones-1970.*',
+    'timezones-now.*',
+  ])
+})
+
 const helm = (...args: string[]) => spawnSync('helm', args, { cwd: join(ROOT, 'deploy'), encoding: 'utf8' })
 
 describe.skipIf(helm('version').status !== 0)('by Helm itself (needs its helm)', () => {
