@@ -49,6 +49,17 @@ export interface Listing {
   hubs: number
 }
 
+/** What the back office can change of a listing for its lender. */
+export const EDITED_FIELDS = [
+  'title',
+  'description',
+  'categoryId',
+  'pricePerDayCents',
+  'pricePerHourCents',
+  'depositCents',
+] as const
+export type EditedField = (typeof EDITED_FIELDS)[number]
+
 /** Smallest and largest of what can be entered; money in cents. */
 export const LISTING_LIMITS = {
   photos: [1, 10],

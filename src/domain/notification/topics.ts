@@ -42,6 +42,7 @@ export const NOTICES = {
   'items-booked': 'rentals',
   'items-found': 'searches',
   'listing-approved': 'listings',
+  'listing-edited': 'listings',
   'listing-removed': 'listings',
   'listing-restored': 'listings',
   'listing-returned': 'listings',

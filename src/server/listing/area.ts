@@ -15,6 +15,7 @@ import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { changeUnit } from './use-cases/change-unit.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { deleteItem } from './use-cases/delete-item.ts'
+import { editListingFor } from './use-cases/edit-listing-for.ts'
 import { featureItem } from './use-cases/feature-item.ts'
 import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
@@ -33,6 +34,7 @@ export const listingArea: Area = {
     changeUnit,
     createCalendarFeed,
     deleteItem,
+    editListingFor,
     featureItem,
     locateItem,
     pauseItem,

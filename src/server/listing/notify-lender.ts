@@ -1,3 +1,4 @@
+import type { EditedField } from '#domain/listing/listing.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { Locale } from '#server/mail/locale.ts'
@@ -38,6 +39,17 @@ export async function notifyRestored(context: StepContext, row: ListingRow): Pro
   const data = { title: titleFor(row, lender.locale), url: `${deps.config.siteUrl}/dashboard/listings` }
   await putMail(tx, lender, 'listing-restored', data, occasionOf(row))
   await log(context, row, 'restore-listing', {})
+}
+
+/** Tells the lender what the back office changed in their listing, and why; a listing that is edited twice causes two mails. */
+export async function notifyEdited(
+  { tx, deps }: Pick<StepContext, 'tx' | 'deps'>,
+  row: ListingRow,
+  edit: { fields: readonly EditedField[]; message: string },
+): Promise<void> {
+  const lender = await loadRecipient(tx, row.owner_id)
+  const url = `${deps.config.siteUrl}/upload?item=${row.id}`
+  await putMail(tx, lender, 'listing-edited', { title: row.title, ...edit, url }, occasionOf(row))
 }
 
 type RevisionDecision = { decision: 'approved' } | ({ decision: 'rejected' } & DecisionInput)

@@ -173,6 +173,13 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     },
   ],
   'listing-approved': [listing],
+  'listing-edited': [
+    {
+      ...listing,
+      fields: ['title', 'categoryId', 'pricePerDayCents'],
+      message: 'It is a ladder, not a tool.',
+    },
+  ],
   'listing-removed': [{ ...listing, reason: 'forbidden', message: 'Knives need a licence here.' }],
   'listing-restored': [listing],
   'listing-returned': [{ ...listing, reason: 'pictures' }],

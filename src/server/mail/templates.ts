@@ -25,6 +25,7 @@ import { type InvoiceMail, invoiceReady } from './templates/invoice-ready.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { type FoundItems, itemsFound } from './templates/items-found.ts'
 import { listingApproved } from './templates/listing-approved.ts'
+import { type EditedListing, listingEdited } from './templates/listing-edited.ts'
 import { listingRemoved } from './templates/listing-removed.ts'
 import { listingRestored } from './templates/listing-restored.ts'
 import { listingReturned } from './templates/listing-returned.ts'
@@ -152,6 +153,7 @@ export interface TemplateData {
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'items-found': FoundItems
   'listing-approved': { title: string; url: string }
+  'listing-edited': EditedListing
   'listing-removed': ListingRefused
   'listing-restored': { title: string; url: string }
   'listing-returned': ListingRefused
@@ -243,6 +245,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'items-booked': itemsBooked,
   'items-found': itemsFound,
   'listing-approved': listingApproved,
+  'listing-edited': listingEdited,
   'listing-removed': listingRemoved,
   'listing-restored': listingRestored,
   'listing-returned': listingReturned,

@@ -72,6 +72,22 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: { owner: 'NOT_FOUND', moderator: 'WRONG_ACTOR' },
   },
   {
+    name: 'edit-listing-for',
+    by: ['moderator', 'admin', 'support'],
+    async input(cast) {
+      const { id: itemId } = await cast.another()
+      const [row] = await cast.rows<{ categoryId: string; version: number }>(
+        'select category_id as "categoryId", version from public.items where id = $1',
+        [itemId],
+      )
+      return {
+        ...{ ...row, itemId, title: 'A better title', description: 'What it is, in a sentence or two.' },
+        ...{ pricePerDayCents: 1_000, pricePerHourCents: null, depositCents: 0, reason: 'Misspelt' },
+      }
+    },
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
     name: 'feature-item',
     by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ itemId: (await cast.another()).id, position: 1, endsAt: null }),

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'decide-claim',
   'dismiss-person-report',
   'dismiss-report',
+  'edit-listing-for',
   'end-person-view',
   'endorse-payout',
   'export-fee-invoices',

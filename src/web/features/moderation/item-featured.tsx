@@ -22,7 +22,7 @@ export function ItemFeatured({ listing: { id, status, owner_id } }: { listing: L
   if (data === undefined || (data === null && status !== 'published')) return null
   return (
     <Card as="section" aria-labelledby="featured" className="mt-6 grid gap-3">
-      <h2 id="featured" className="text-xl">
+      <h2 id="featured" className="text-lg">
         {t('moderation.featured.title')}
       </h2>
       <p className="max-w-prose text-ink-soft">

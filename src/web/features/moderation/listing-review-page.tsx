@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangedContent } from './changed-content.tsx'
+import { EditListing } from './edit-listing.tsx'
 import { ItemFeatured } from './item-featured.tsx'
 import { ListingDecision } from './listing-decision.tsx'
 import { ListingHistory } from './listing-history.tsx'
@@ -45,6 +46,7 @@ export function ListingReviewPage({ id }: { id: string }) {
             >
               {listing.title}
             </h1>
+            <EditListing listing={listing} />
             <ChangedContent listing={listing} />
             <ListingPreview listing={listing} />
             <PersonSignals personId={listing.owner_id} />
