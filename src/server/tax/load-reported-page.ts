@@ -18,14 +18,14 @@ export async function loadReportedPage(
     select p.id, p.name
     from (
       select p.id, p.name
-      from (
-        select distinct i.owner_id
-        from public.categories c join public.items i on i.category_id = c.id
-        where c.is_transport
-      ) o
-      -- The limit has each looked up: the names of all people would be read and sorted otherwise.
-      cross join lateral (select p.id, p.name from public.profiles p where p.id = o.owner_id limit 1) p
-      where ${after ? sql`(p.name, p.id) > (${after.name}, ${after.id}::uuid)` : sql`true`}
+      from public.profiles p
+      -- As one array each is looked up: the names of all people would be read and sorted otherwise.
+      where p.id = any (array(
+          select distinct i.owner_id
+          from public.categories c join public.items i on i.category_id = c.id
+          where c.is_transport
+        ))
+        and ${after ? sql`(p.name, p.id) > (${after.name}, ${after.id}::uuid)` : sql`true`}
       -- In order before anything is looked for, and no more than a page of that.
       order by p.name, p.id offset 0
     ) p
