@@ -13,4 +13,6 @@ export interface ChangedSetting {
 /** The answer of `load-settings`. */
 export interface LoadedSettings {
   defaults: SettingValues
+  /** Those whose default the environment gives, each with the variable. */
+  environment: Partial<Record<SettingName, string>>
 }

@@ -100,6 +100,16 @@ describe('change-setting', () => {
     expect(await change('feePercent', 12)).toMatchObject({ code: 'CHANGED_MEANWHILE' })
   })
 
+  it('says which defaults the environment gives', async () => {
+    const { config } = t.deps
+    const before = config.env
+    config.env = { ...before, OPERATOR_PHONE: '+43 1 234' }
+    const { value } = await t.say<{ environment: object }>(admin, 'load-settings', {})
+    config.env = before
+    expect(value!.environment).toMatchObject({ phone: 'OPERATOR_PHONE' })
+    expect(value!.environment).not.toHaveProperty('feePercent')
+  })
+
   it('is for admins', async () => {
     const moderator = await t.user({ roles: ['moderator'] })
     for (const [name, body] of [

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { LoadedSettings } from '#contract/settings.ts'
 import { ok } from '#domain/result.ts'
+import { definitionOf, SETTING_NAMES } from '#domain/settings/settings.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 
-/** The default of every setting, of which the environment gives some. For admins. Refused: BLOCKED, UNAUTHORIZED. */
+/** The default of every setting, and which of them the environment gives. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadSettings = useCase({
   name: 'load-settings',
   allow: 'signed-in',
@@ -13,6 +14,17 @@ export const loadSettings = useCase({
   async run({ tx, deps, userId }) {
     const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
-    return ok<LoadedSettings>({ defaults: deps.settings.defaults })
+    return ok<LoadedSettings>({
+      defaults: deps.settings.defaults,
+      environment: givenByEnvironment(deps.config.env),
+    })
   },
 })
+
+const givenByEnvironment = (env: NodeJS.ProcessEnv): LoadedSettings['environment'] =>
+  Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const { variable } = definitionOf(name)
+      return variable && env[variable] ? [[name, variable]] : []
+    }),
+  )

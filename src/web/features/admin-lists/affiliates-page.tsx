@@ -5,6 +5,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import type { List } from './list.ts'
 import { ListPage } from './list-page.tsx'
 import { plainAmount } from './plain-amount.ts'
@@ -60,7 +61,7 @@ export function AffiliatesPage() {
           id: 'email',
           header: t('office.email'),
           from: 'xl',
-          cell: ({ email }) => <span className="break-all">{email}</span>,
+          cell: ({ email }) => <MailAddress address={email} />,
         },
         { id: 'code', header: t('office.affiliates.code'), from: 'md', cell: ({ code }) => code },
         {

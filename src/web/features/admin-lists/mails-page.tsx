@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { startOfDay } from './day-bounds.ts'
 import type { List } from './list.ts'
 import { ListPage } from './list-page.tsx'
@@ -74,7 +75,7 @@ export function MailsPage() {
           header: t('office.mails.recipient'),
           cell: ({ person, recipient }) =>
             person === null ? (
-              <span className="break-all">{recipient}</span>
+              <MailAddress address={recipient} />
             ) : (
               <PersonCell name={person} email={recipient} />
             ),

@@ -11,6 +11,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import type { List } from './list.ts'
 import { ListPage } from './list-page.tsx'
 
@@ -73,8 +74,7 @@ export function PeoplePage() {
           header: t('office.email'),
           cell: ({ email, is_blocked }) => (
             <>
-              <span className="break-all">{email}</span>{' '}
-              {is_blocked && <Badge tone="bad">{t('admin.blocked')}</Badge>}
+              <MailAddress address={email} /> {is_blocked && <Badge tone="bad">{t('admin.blocked')}</Badge>}
             </>
           ),
         },

@@ -18,7 +18,7 @@ import { type Setting, useChangeSetting } from './use-settings.ts'
 
 /** A setting to be changed, now or later, with its history, to any state of which it can be set back. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
-  const { name, defaultValue, version } = setting
+  const { name, defaultValue, variable, version } = setting
   const t = useTranslate()
   const format = useFormat()
   const form = useId()
@@ -75,7 +75,10 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
             error={isTried || taken > 0 ? problem : undefined}
           />
           <p className="mt-1.5 text-sm text-ink-soft">
-            {t('settings.default', { value: settingText(name, defaultValue, t, format) })}
+            {t(variable ? 'settings.environment' : 'settings.default', {
+              value: settingText(name, defaultValue, t, format),
+              variable: variable ?? '',
+            })}
           </p>
         </div>
         <TextArea

@@ -11,7 +11,7 @@ import type { Setting } from './use-settings.ts'
 
 /** A setting with its value, and whether that is its own or the default. */
 export function SettingRow({ setting, onOpen }: { setting: Setting; onOpen: () => void }) {
-  const { name, value, isDefault, coming } = setting
+  const { name, value, isDefault, variable, coming } = setting
   const t = useTranslate()
   const format = useFormat()
   const label = t(`settings.name.${name}`)
@@ -37,7 +37,9 @@ export function SettingRow({ setting, onOpen }: { setting: Setting; onOpen: () =
           />
         )}
         <span className="tabular min-w-0 break-words">{settingText(name, value, t, format)}</span>
-        {isDefault && <Badge>{t('settings.is-default')}</Badge>}
+        {isDefault && (
+          <Badge>{variable ? t('settings.is-environment', { variable }) : t('settings.is-default')}</Badge>
+        )}
         {coming && (
           <Badge tone="notice">
             {t('settings.coming-value', {

@@ -26,6 +26,7 @@ export function SettingsPage() {
     <>
       <h1 className="text-2xl md:text-3xl">{t('settings.title')}</h1>
       <p className="mt-2 max-w-[68ch] text-ink-soft">{t('settings.intro')}</p>
+      <p className="mt-2 max-w-[68ch] text-ink-soft">{t('settings.secrets')}</p>
       {data && (
         <TextField
           type="search"

@@ -63,7 +63,7 @@ async function visit(setup: object, answers: Answers = {}) {
   answerWith({
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['admin'] }),
     '/rest/v1/setting_changes': () => Response.json([]),
-    '/functions/v1/load-settings': () => Response.json({ defaults: DEFAULTS }),
+    '/functions/v1/load-settings': () => Response.json({ defaults: DEFAULTS, environment: {} }),
     '/functions/v1/load-setup': () => Response.json(said),
     '/functions/v1/load-health': () => Response.json({ setup }),
     ...answers,

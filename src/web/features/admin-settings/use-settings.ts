@@ -26,6 +26,8 @@ export interface Setting {
   value: SettingValue
   defaultValue: SettingValue
   isDefault: boolean
+  /** The variable of the environment that gives the default; none where it comes with the product. */
+  variable: string | undefined
   /** The number of its latest change; 0 for none. */
   version: number
   /** All of them, the latest first. */
@@ -46,7 +48,7 @@ export function useSettings() {
 }
 
 async function load(): Promise<Setting[]> {
-  const [{ defaults }, rows] = await Promise.all([
+  const [{ defaults, environment }, rows] = await Promise.all([
     callFunction<LoadedSettings>('load-settings'),
     loadChanges(),
   ])
@@ -63,6 +65,7 @@ async function load(): Promise<Setting[]> {
       value: set ?? defaults[name],
       defaultValue: defaults[name],
       isDefault: set === undefined,
+      variable: environment[name],
       version: changes[0]?.version ?? 0,
       changes,
       coming: standing
