@@ -45,6 +45,7 @@ it('has functions in migrations only if a table cannot be created without them',
     // Beside the columns that it fills: a process of the version before posts entries meanwhile.
     'date_entry',
     'first_id_for',
+    'first_time_for',
     'has_role',
     'hours_class',
     'is_side_of',
