@@ -22,7 +22,7 @@ export interface Work {
 }
 
 /** So many of what is open or failed are counted; of more it says as many. */
-const MAX_COUNTED = 10_000
+const MAX_COUNTED = 1_000
 
 const upTo = (rows: string) => `(${rows} limit ${MAX_COUNTED}) counted`
 

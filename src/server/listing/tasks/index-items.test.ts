@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { measureWork } from '#server/operations/measure-work.ts'
 import { itemsToIndex } from '#server/operations/metrics-registry.ts'
-import { indexBatch, indexItems } from './index-items.ts'
+import { INDEX_BATCH, indexBatch, indexItems } from './index-items.ts'
 
 let t: CheckoutFixture
 /** Items that are called by a word that no search knows yet. */
@@ -90,4 +91,15 @@ it('is done by one process at a time', async ({ skip }) => {
   const both = await Promise.all([run(), run()])
   expect(both).toHaveLength(2)
   expect(await foundAs('hammer drill')).toBeGreaterThanOrEqual(strange.length)
+})
+
+it('reads the items of a batch alone, however many there are', async () => {
+  const plan = await inTransaction(t.deps.db, { as: 'service' }, async (tx) => {
+    // The table of the test is small: a scan is taken only where nothing else is possible.
+    await tx.query('set local enable_seqscan = off')
+    const { rows } = await tx.query(`explain ${INDEX_BATCH}`, [50])
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).not.toMatch(/Seq Scan on items/)
+  expect(plan).toMatch(/(Index|Recheck) Cond: \(id = ANY/)
 })
