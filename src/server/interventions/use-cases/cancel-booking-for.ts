@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import { refuse } from '#domain/result.ts'
-import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import { ownRefusal } from '../own-refusal.ts'
+import { lockForTeam } from '../lock-for-team.ts'
 
 /**
  * Calls a rental off on behalf of one of its sides, under the rules that hold for that side. For admins. Refused: BLOCKED,
@@ -23,12 +21,9 @@ export const cancelBookingFor = useCase({
     expectedRefundCents: z.int().min(0).optional(),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, side, reason, expectedRefundCents }) {
-    const denial = await partRefusal(tx, userId, 'finance')
-    if (denial) return denial
-    const row = await booking.lock(tx, id)
-    if (!row) return refuse('NOT_FOUND')
-    const own = ownRefusal(row, userId)
-    if (own) return own
+    const locked = await lockForTeam(tx, { id, userId, part: 'finance' })
+    if (!locked.ok) return locked
+    const row = locked.value
     const actingFor = { ...booking, rolesOf: () => [side] }
     const cancelled = await transition(tx, deps, actingFor, {
       id,

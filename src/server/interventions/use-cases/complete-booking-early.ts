@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import { refuse } from '#domain/result.ts'
-import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
+import { lockForTeam } from '../lock-for-team.ts'
 import { mailEarlyCompletion } from '../mails/mail-early-completion.ts'
-import { ownRefusal } from '../own-refusal.ts'
 
 /**
  * Completes a returned rental before the time for reports is over: the lender's money and the deposit are released. For
@@ -22,12 +20,9 @@ export const completeBookingEarly = useCase({
     reason: z.string().trim().min(3).max(500),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, reason }) {
-    const denial = await partRefusal(tx, userId, 'finance')
-    if (denial) return denial
-    const row = await booking.lock(tx, id)
-    if (!row) return refuse('NOT_FOUND')
-    const own = ownRefusal(row, userId)
-    if (own) return own
+    const locked = await lockForTeam(tx, { id, userId, part: 'finance' })
+    if (!locked.ok) return locked
+    const row = locked.value
     const completed = await transition(tx, deps, booking, {
       id,
       name: 'complete',

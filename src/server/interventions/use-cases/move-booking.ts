@@ -6,13 +6,12 @@ import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { moveRefusal } from '#domain/booking/move-rental.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import { hasOpenClaim } from '#server/booking/has-open-claim.ts'
 import { moveDeposit } from '#server/money/plan-deposits.ts'
+import { lockForTeam } from '../lock-for-team.ts'
 import { mailMovedRental } from '../mails/mail-moved-rental.ts'
-import { ownRefusal } from '../own-refusal.ts'
 
 /**
  * Moves a rental to other times (ISO 8601) on which both sides agreed, for the price that was paid; what it should cost more
@@ -32,12 +31,9 @@ export const moveBooking = useCase({
     reason: z.string().trim().min(3).max(500),
   }),
   async run({ tx, deps, userId, now, client }, { id, version, start, end, reason }) {
-    const denial = await partRefusal(tx, userId, 'bookings')
-    if (denial) return denial
-    const row = await booking.lock(tx, id)
-    if (!row) return refuse('NOT_FOUND')
-    const own = ownRefusal(row, userId)
-    if (own) return own
+    const locked = await lockForTeam(tx, { id, userId, part: 'bookings' })
+    if (!locked.ok) return locked
+    const row = locked.value
     if (version !== undefined && version !== row.version)
       return refuse('CHANGED_MEANWHILE', { status: row.status, version: row.version })
     const [newStart, newEnd] = [Date.parse(start), Date.parse(end)]

@@ -6,7 +6,7 @@ import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
-import { ownRefusal } from '#server/interventions/own-refusal.ts'
+import { lockForTeam } from '#server/interventions/lock-for-team.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { loadReplacements } from '../load-replacements.ts'
 import { mailReplacements } from '../mails/mail-replacements.ts'
@@ -31,12 +31,9 @@ export const offerReplacements = useCase({
   }),
   async run(context, { id, version, itemIds, reason, expectedRefundCents }) {
     const { tx, deps, userId, now, client } = context
-    const denial = await partRefusal(tx, userId, 'bookings')
-    if (denial) return denial
-    const row = await booking.lock(tx, id)
-    if (!row) return refuse('NOT_FOUND')
-    const own = ownRefusal(row, userId)
-    if (own) return own
+    const locked = await lockForTeam(tx, { id, userId, part: 'bookings' })
+    if (!locked.ok) return locked
+    const row = locked.value
     if (version !== undefined && version !== row.version)
       return refuse('CHANGED_MEANWHILE', { status: row.status, version: row.version })
     if (!['confirmed', 'cancelled', 'declined'].includes(row.status)) return refuse('WRONG_STATE')

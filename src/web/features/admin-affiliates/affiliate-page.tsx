@@ -1,6 +1,6 @@
 import { mayWork } from '#domain/access/office.ts'
 import { AdjustmentList } from '../../entities/adjustment/adjustment-list.tsx'
-import { MissingDetail } from '../../entities/office/missing-detail.tsx'
+import { DetailQuery } from '../../entities/office/detail-query.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
@@ -8,11 +8,8 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AffiliateEntries } from './affiliate-entries.tsx'
 import { BlockButton } from './block-button.tsx'
 import { BroughtPeople } from './brought-people.tsx'
@@ -21,25 +18,11 @@ import { type AffiliateFile, useAffiliateFile, useTakenBack } from './use-affili
 /** `/admin/affiliates/:id`: who brought an affiliate, whom they brought, and every amount of theirs. */
 export function AffiliatePage({ id }: { id: string }) {
   const t = useTranslate()
-  const { data, error, refetch } = useAffiliateFile(id)
-  if (data === undefined && error)
-    return (
-      <ErrorState
-        as="h1"
-        title={t('office.affiliates.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (data === undefined)
-    return (
-      <LoadingPage label={t('ui.loading')} className="grid gap-4">
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton card className="h-72" />
-      </LoadingPage>
-    )
-  if (data === null) return <MissingDetail kind="affiliate" />
-  return <Whole affiliate={data} />
+  return (
+    <DetailQuery query={useAffiliateFile(id)} kind="affiliate" failed={t('office.affiliates.failed')}>
+      {(data) => <Whole affiliate={data} />}
+    </DetailQuery>
+  )
 }
 
 function Whole({ affiliate }: { affiliate: AffiliateFile }) {

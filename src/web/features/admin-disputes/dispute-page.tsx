@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { MissingDetail } from '../../entities/office/missing-detail.tsx'
+import { DetailQuery } from '../../entities/office/detail-query.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
-import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { DisputeActions } from './dispute-actions.tsx'
 import { DisputeBadge } from './dispute-badge.tsx'
 import { type Dispute, useDispute } from './use-disputes.ts'
@@ -19,25 +15,11 @@ import { type Dispute, useDispute } from './use-disputes.ts'
 /** `/admin/disputes/:id`: one chargeback with its deadline, its evidence and what is to be decided. */
 export function DisputePage({ id }: { id: string }) {
   const t = useTranslate()
-  const { data, error, refetch } = useDispute(id)
-  if (data === undefined && error)
-    return (
-      <ErrorState
-        as="h1"
-        title={t('office.disputes.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (data === undefined)
-    return (
-      <LoadingPage label={t('ui.loading')} className="grid gap-4">
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton card className="h-72" />
-      </LoadingPage>
-    )
-  if (data === null) return <MissingDetail kind="dispute" />
-  return <Whole dispute={data} />
+  return (
+    <DetailQuery query={useDispute(id)} kind="dispute" failed={t('office.disputes.failed')}>
+      {(data) => <Whole dispute={data} />}
+    </DetailQuery>
+  )
 }
 
 function Whole({ dispute }: { dispute: Dispute }) {
