@@ -40,16 +40,12 @@ begin
       end as rank
     from public.items i
     cross join lateral (
-      select case when criteria.with_totals and has_dates then coalesce(criteria.hours, public.rental_hours(
-        criteria.local_from at time zone i.time_zone, criteria.local_to at time zone i.time_zone, i.time_zone)) end as hours
-      -- Worked out once an item.
-      offset 0
-    ) time
-    cross join lateral (
       select case
         when not criteria.with_totals then null
         when has_dates then delivery_cents + public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents,
-          i.weekend_price_cents, i.duration_discounts, criteria.local_from, time.hours, criteria.quantity, null)
+          i.weekend_price_cents, i.duration_discounts, criteria.local_from, coalesce(criteria.hours, public.rental_hours(
+            criteria.local_from at time zone i.time_zone, criteria.local_to at time zone i.time_zone, i.time_zone)),
+          criteria.quantity, null)
         else i.price_per_day_cents
       end as total
     ) money

@@ -47,12 +47,12 @@ stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, S
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
 concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer
-wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser
+wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser, Dampftapezierer
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter, Trockner für Räume
 laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Laserwasserwaage
 camping: Camping, Draußen, Outdoor, Wandern
-tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt
+tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt, Tipi
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack, Penntüte, Daunenschlafsack
 sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli, Schlafmatte, Thermarest, Unterlagsmatte, Luftmatte
 camping-stove: Campingkocher, Gaskocher, Spirituskocher, Kocher
@@ -73,7 +73,7 @@ cargo-trike: Dreirad, Lastendreirad, dreirädriges Lastenrad
 city-bike: Stadtrad, Citybike, Cityrad, Hollandrad, Damenrad, Herrenrad, Stadtvelo, Waffenrad, Damenvelo
 touring-bike: Tourenrad, Trekkingrad, Reiserad, Tourenvelo, Trekkingvelo, Trekkingbike, Radreiserad
 mountain-bike: Mountainbike, MTB, Bergvelo, Mountainbikes
-road-bike: Rennrad
+road-bike: Rennrad, Rennvelo
 electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec, Elektrovelo, E-Velo, Elektrobike, Flyer
 kids-bike: Kinderfahrrad, Kinderrad
 folding-bike: Klapprad, Faltrad, Velo zum Zusammenklappen, Fahrrad zum Zusammenklappen
@@ -103,7 +103,7 @@ table: Tisch, Esstisch
 folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
 chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung
 folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
-beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur
+beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur, Biertischgarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
 fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel, Rauchmaschine, Nebelwerfer
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen, Girlande
@@ -117,7 +117,7 @@ board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftssp
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
 waffle-iron: Waffeleisen, Doppelwaffeleisen, Waffelautomat, Waffel, Waffelmaschine, Brezeleisen, Bretzeleisen, Herzwaffeleisen
-crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen, Palatschinkenpfandl, Crêpeplatte, Omelettenpfanne, Pfannkuchenmaschine, Crepesplatte
+crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, Palatschinkenplatte, Palatschinkenpfanne, Pfannkuchenplatte, Pfannkuchen, Palatschinkenpfandl, Crêpeplatte, Omelettenpfanne, Pfannkuchenmaschine, Crepesplatte, Crepesmaker
 stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
 blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
 paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
@@ -133,7 +133,7 @@ pots-and-pans: Topf, Pfanne, Kochtopf
 baking: Backen, Kuchen backen, Torte
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
-stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen
+stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen, Kinderwägelchen, Sportwägeli
 car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder, Maxicosi
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
@@ -170,7 +170,7 @@ drums: Trommel, Percussion, Trommeln, Pauke
 hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
 keyboard: Keyboard, Tasteninstrument
 violin: Geige, Violine, Geigen, Fiedel
-accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika
+accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika, Zieharmonika
 turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks
 mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer
 headphones: Kopfhörer, Ohrhörer
@@ -225,10 +225,10 @@ steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente, Dampfmopp, Dampfputzer
 window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät, Fensterreiniger
 robot-vacuum: Saugroboter, Staubsaugerroboter
 floor-polisher: Bohnermaschine, Einscheibenmaschine, Scheuersaugmaschine
-upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger
+upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger, Sprühextraktor
 concrete-vibrator: Betonrüttler, Flaschenrüttler
 plate-compactor: Rüttelplatte, Stampfer, Wacker, Rüttler
-mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl
+mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl, Farbrührer, Estrichmischer
 excavator: Minibagger, Bagger, Baggerlader, Kleinbagger
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
 aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne
@@ -261,16 +261,16 @@ shelf: Regal, Stellage, Bücherregal
 safe: Tresor, Geldkassette, Safe
 musical-clock: Standuhr, Wanduhr
 robot-mower: Mähroboter, Rasenroboter
-ride-on-mower: Rasentraktor, Aufsitzmäher
+ride-on-mower: Rasentraktor, Aufsitzmäher, Balkenmäher
 rake: Rechen, Harke, Laubrechen, Laubbesen
-spade: Spaten, Schaufel, Grabgabel, Spitzhacke, Pickel, Kreuzhacke, Mistgabel, Heugabel
+spade: Spaten, Schaufel, Grabgabel, Spitzhacke, Pickel, Kreuzhacke, Mistgabel, Heugabel, Krampen
 secateurs: Gartenschere, Astschere, Rosenschere, Baumschere, Rebschere
 pole-saw: Hochentaster, Astsäge, Teleskopsäge
 log-splitter: Holzspalter, Spalthammer, Spaltaxt
 axe: Axt, Beil, Hacke
 stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse, Baumstumpf
 earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
-garden-roller: Rasenwalze
+garden-roller: Rasenwalze, Walze
 sprayer: Gartenspritze, Drucksprüher, Rückenspritze
 hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung, Sprinkler, Schlauchtrommel
 compost-shredder: Gartenhäcksler, Leisehäcksler, Schredder
@@ -290,7 +290,7 @@ photo-booth: Fotobox, Photobooth, Fotoautomat, Fotorequisiten, Fotospiegel
 balloon-gas: Heliumflasche, Ballongas, Ballonpumpe
 beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler, Durchlaufkühler
 bar-counter: Theke, mobile Bar, Ausschank, Tresen
-standing-table: Stehtisch, Bartisch, Partystehtisch
+standing-table: Stehtisch, Bartisch, Partystehtisch, Bistrotisch
 bench: Bank, Sitzbank, Holzbank
 tablecloth: Tischdecke, Tischtuch, Husse
 chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox, Warmhalteplatte, Wärmebehälter, Bain-Marie, Speisewärmer, Rechaud
@@ -337,7 +337,7 @@ slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
 rice-cooker: Reiskocher
 dehydrator: Dörrautomat, Dörrgerät
 canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf
-large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher
+large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher, Gastrobräter
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
 tea-urn: Wasserkocher groß, Kaffeespender, Rundfilterkaffeemaschine, Heißwasserspender, Glühweinkocher, Glühweinautomat, Teebereiter, Heißgetränkeautomat
@@ -363,25 +363,25 @@ travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühl
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
 hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
 climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset, Gstältli
-crash-pad: Crashpad, Bouldermatte
+crash-pad: Crashpad, Bouldermatte, Boulderkissen
 gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
 night-vision: Nachtsichtgerät
-fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug
+fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug, Fischerrute
 life-jacket: Schwimmweste, Rettungsweste
 motor-boat: Motorboot
 sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran
 inflatable-boat: Schlauchboot, Gummiboot, Packraft
 pedalo: Tretboot, Pedalo
 jet-ski: Jetski, Wassermotorrad
-kitesurf: Kitesurf, Kiteboard, Wingfoil
+kitesurf: Kitesurf, Kiteboard, Wingfoil, Kite
 bodyboard: Bodyboard, Wellenbrett
 diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille, Schnorchel
 beach-gear: Strandmuschel, Windschutz, Strandwagen, Strandzelt
 microscope: Mikroskop
 spotting-scope: Spektiv
 motorhome: Wohnmobil, Campingbus, Camper, Camper Van
-caravan: Wohnwagen, Wohnanhänger, Caravan
+caravan: Wohnwagen, Wohnanhänger, Caravan, Campinganhänger, Campingwagen
 tandem: Tandem, Tandemrad
 recumbent: Liegerad, Hochrad
 gravel-bike: Gravelbike, Cyclocrossrad, Crosser
@@ -413,7 +413,7 @@ moving-straps: Tragegurte, Tragegurt, Möbelgurte
 moving-blanket: Umzugsdecke, Möbeldecke, Packdecke
 furniture-slider: Möbelroller, Rollbrett, Möbelhund, Klavierroller
 pallet-truck: Hubwagen, Palettenhubwagen, Ameise
-handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl, Ziehwagen
+handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl, Ziehwagen, Handwagerl, Handwägeli
 shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
 travel-bag: Reisetasche, Sporttasche, Weekender
 garment-bag: Kleidersack, Anzugtasche
@@ -432,7 +432,7 @@ reflector-photo: Faltreflektor, Videoleuchte, LED-Panel
 slide-projector: Diaprojektor, Overheadprojektor, Dia-Scanner, Tageslichtprojektor, Polylux, Hellraumprojektor
 film-projector: Filmprojektor, Super-8-Projektor
 vhs-player: Videorekorder, Videorecorder, VHS-Recorder, VHS-Rekorder, Kassettendeck
-radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon
+radio-microphone: Funkmikrofon, Ansteckmikrofon, Lavaliermikrofon, Handmikrofon ohne Kabel
 podcast-mic: Podcast-Mikrofon, Studiomikrofon, Richtmikrofon, USB-Mikrofon
 audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface
 laptop: Laptop, Notebook, Macbook, Schlepptop
@@ -463,7 +463,7 @@ baby-bouncer: Babywippe
 bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
-ride-on-toy: Bobby-Car, Rutschauto, Trettraktor
+ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car
 play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
 swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe, Sandkiste
@@ -494,7 +494,7 @@ drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude
 piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano, Stutzflügel, Konzertflügel, Pianino
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
-saxophone: Saxofon
+saxophone: Saxofon, Saxophon
 trumpet: Trompete, Horn
 harmonica: Mundharmonika, Melodika, Xylofon
 cello: Cello
@@ -599,7 +599,7 @@ wok: Wok
 kitchen-scale: Küchenwaage
 air-fryer: Heißluftfritteuse
 drill-press: Standbohrmaschine, Tischbohrmaschine, Ständerbohrmaschine
-child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe
+child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe, Tragegestell
 ice-axe: Eispickel, Steigeisen
 slackline: Slackline
 kubb: Kubb, Wikingerschach
@@ -656,7 +656,7 @@ bandsaw: Bandsäge
 scroll-saw: Dekupiersäge, Laubsäge
 bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein, Wetzstein
 rotary-tool: Multifunktionsschleifer, Gravierstift, Graviergerät, Geradschleifer
-caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze
+caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze, Kartuschenpresse
 tap-die-set: Gewindeschneider, Gewindebohrer, Gewindeschneidsatz
 pipe-bender: Rohrbieger, Biegezange, Rohrbiegegerät
 sheet-bender: Abkantbank, Kantbank, Blechbiegegerät

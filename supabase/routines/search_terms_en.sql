@@ -13,7 +13,7 @@ circular-saw: circular saw, plunge saw, track saw, skill saw, skilsaw, buzz saw
 jigsaw: jigsaw, jig saw, jig saws, electric jigsaw
 chainsaw: chainsaw, chain saw, petrol saw, power saw, tree saw, gas chainsaw
 sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander, palm sander, power sander
-router: router, milling machine, trimmer router, router for wood, wood router
+router: router, milling machine, trimmer router, router for wood, wood router, trim router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
 soldering-iron: soldering iron, solder station
@@ -30,7 +30,7 @@ generator: generator, power generator, genny, genset, petrol generator, backup g
 garden: garden, gardening, yard
 lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers, bush trimmer, shrub trimmer
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, lawn edger
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
 leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
 shredder: shredder, wood chipper, chipper, branch shredder
@@ -52,7 +52,7 @@ paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall spraye
 dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer
 laser-level: laser level, spirit level, cross line laser, laser line, bubble level
 camping: camping, camp, outdoor, outdoors, hiking
-tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent
+tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent
 sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack, down sleeping bag
 sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest, camping mattress, foam mat
 camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove, gas cooker, portable stove
@@ -107,7 +107,7 @@ beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, tr
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirrored ball
 fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
-party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent
+party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
@@ -172,7 +172,7 @@ keyboard: keyboard, piano keyboard
 violin: violin, fiddle
 accordion: accordion, squeezebox
 turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks
-mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk
+mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk, soundboard
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
 hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley
@@ -187,11 +187,11 @@ saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
 mitre-saw: mitre saw, miter saw, chop saw
 table-saw: table saw, bench saw
-tile-saw: tile saw, wet tile saw
+tile-saw: tile saw, wet tile saw, wet saw
 wall-chaser: wall chaser, chasing machine
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters
-multitool: oscillating multitool, oscillating tool, dremel
+multitool: oscillating multitool, oscillating tool, dremel, multi tool
 planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
 polisher: polisher, car polisher, buffing machine
 floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander
@@ -219,17 +219,17 @@ battery-charger: battery charger
 jumper-cable: jump leads, jumper cables, booster cables, jump cables, jump starter cables
 power-station: power station, portable power station, solar generator
 solar-panel: solar panel, solar charger
-water-pump: water pump, submersible pump, sump pump, flood pump, dirty water pump, basement pump
+water-pump: water pump, submersible pump, sump pump, flood pump, dirty water pump, basement pump, puddle pump
 wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum, water vacuum, construction hoover, shop vacuum
 steam-cleaner: steam cleaner, steam mop, steam washer
 window-cleaner: window vac, window cleaner, window cleaning robot, window vacuum
 robot-vacuum: robot vacuum, robot hoover, roomba
-floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer
+floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer, floor buffer
 upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
 concrete-vibrator: concrete vibrator, concrete poker
-plate-compactor: plate compactor, wacker plate, tamper, rammer, whacker plate, vibrating plate
+plate-compactor: plate compactor, wacker plate, tamper, rammer, whacker plate, vibrating plate, whacker
 mixing-paddle: paddle mixer, plaster mixer, mortar mixer
-excavator: mini digger, excavator, digger, mini excavator, backhoe, mini-digger
+excavator: mini digger, excavator, digger, mini excavator, backhoe, mini-digger, trench digger, trencher
 wheel-loader: wheel loader, skid steer, bobcat, dumper
 aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
 furniture-lift: furniture lift, removal lift, outside lift
@@ -267,7 +267,7 @@ spade: spade, shovel, digging fork, pickaxe, pick axe, mattock, pitchfork
 secateurs: secateurs, pruners, loppers, pruning shears, garden shears
 pole-saw: pole saw, pole pruner, long reach pruner
 log-splitter: log splitter, wood splitter, splitting axe
-axe: axe, hatchet, ax
+axe: axe, hatchet, ax, splitting maul, maul
 stump-grinder: stump grinder, stump remover, tree stump
 earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
 garden-roller: lawn roller, garden roller
@@ -329,7 +329,7 @@ handbag: handbag, designer bag, clutch
 jewellery: jewellery, jewelry, tiara
 juicer: juicer, juice extractor, citrus press
 ice-cube-maker: ice machine, ice cube maker
-meat-slicer: meat slicer, bread slicer, deli slicer, food slicer
+meat-slicer: meat slicer, bread slicer, deli slicer, food slicer, slicer
 meat-grinder: mincer, meat grinder
 vacuum-sealer: vacuum sealer, vacuum packer
 sous-vide: sous vide, sous vide cooker
@@ -352,7 +352,7 @@ brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
 roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
 air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress
-camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed
+camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed
 camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair
 camping-table: camping table, roll top table
 camping-toilet: camping toilet
@@ -415,7 +415,7 @@ furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
 pallet-truck: pallet truck, pallet jack
 handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley, kids wagon, folding wagon
 shopping-trolley: shopping trolley, shopping cart, granny cart
-travel-bag: travel bag, duffel bag, holdall, weekend bag
+travel-bag: travel bag, duffel bag, holdall, weekend bag, duffel
 garment-bag: garment bag, suit bag
 luggage-scale: luggage scale
 medium-format: medium format camera, large format camera, hasselblad
@@ -459,7 +459,7 @@ conference-camera: conference camera, conference speaker
 baby-bath: baby bath, baby tub, bathtub for baby
 breast-pump: breast pump, nursing pump, electric breast pump
 playpen: playpen
-baby-bouncer: baby bouncer, baby rocker
+baby-bouncer: baby bouncer, baby rocker, jumperoo
 bassinet: bassinet, co-sleeper, moses basket, side sleeper
 double-stroller: double stroller, twin buggy, jogging stroller, jogger
 booster-seat: booster seat, booster
@@ -580,7 +580,7 @@ trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn
 jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack
-glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
 hair-dryer: hair dryer, hairdryer
@@ -692,7 +692,7 @@ dog-clipper: dog clippers, pet clippers, grooming table
 hair-clipper: hair clippers, hair trimmer, beard trimmer
 chicken-coop: chicken coop, chicken house, rabbit hutch
 lawn-aerator: lawn aerator, aerator shoes
-seed-spreader: seed spreader, fertiliser spreader, salt spreader
+seed-spreader: seed spreader, fertiliser spreader, salt spreader, spreader
 weed-burner: weed burner, weed killer torch, flame weeder
 moss-remover: paving brush, weed brush, joint brush machine
 hedge-platform: work platform, orchard ladder, tripod ladder

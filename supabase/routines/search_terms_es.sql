@@ -12,7 +12,7 @@ circular-saw: sierra circular, caladora circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
 chainsaw: motosierra, sierra de cadena, electrosierra, sierra eléctrica, motosierra eléctrica
 sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital, lijadora eléctrica
-router: fresadora
+router: fresadora, rebajadora, router
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
 soldering-iron: soldador, cautín, estación de soldadura
@@ -32,7 +32,7 @@ hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortad
 grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz
 scarifier: escarificador, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
-shredder: trituradora, biotrituradora, trituradora de ramas
+shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
 wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano
 fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
@@ -101,16 +101,16 @@ football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbol
 table: mesa
 folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
 chair: silla, asiento
-folding-chair: silla plegable, silla de tijera, sillas plegables
+folding-chair: silla plegable, silla de tijera, sillas plegables, sillas tiffany
 beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos, mesas y bancos
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
 fog-machine: máquina de humo, máquina de neblina, humera, máquina de niebla
-party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta, luces navideñas, tira de luces
-party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable, carpa para fiestas
+party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta, luces navideñas, tira de luces, luces led
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable, carpa para fiestas, pérgola
 bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero, pelotero inflable
 costume: disfraz, disfraces, traje de disfraz, vestuario, traje de carnaval
 stage: escenario, tarima, entarimado, tarimas
-popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera
+popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera, pororera, cotufera, canchitera
 dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
@@ -127,12 +127,12 @@ deep-fryer: freidora, freidora de papas, freidora de aceite
 bread-maker: panificadora, kit de masa madre, banneton
 ice-cream-maker: heladera, máquina de helados, heladora
 pasta-machine: máquina de pasta
-coffee-machine: cafetera, máquina de café, percoladora, cafetera de filtro
+coffee-machine: cafetera, máquina de café, percoladora, cafetera de filtro, percolador
 pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa, silla alta para bebé
-stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas
+stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas, coche paraguas
 car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi, butaca para auto
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
@@ -147,7 +147,7 @@ racket: raqueta, pala
 ball: balón, pelota, bote de bolas, bote de pelotas, fútbol, baloncesto
 sled: trineo, trineo de madera, trineo de nieve
 skis: esquí, esquís, equipo de esquí, esquíes
-snowboard: snowboard, tabla de snow
+snowboard: snowboard, tabla de snow, tabla de nieve
 snowshoes: raqueta de nieve, raquetas de nieve
 ice-skates: patines de hielo, patines para hielo
 skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
@@ -174,10 +174,10 @@ turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador 
 mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
-hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza
+hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza, diablo, zorrita
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
-suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz
+suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz, veliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche, carro de arrastre
 roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo, baúl portaequipaje
 van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas, camioneta de mudanza
@@ -206,7 +206,7 @@ clamp: sargento, prensa de carpintero
 rivet-gun: remachadora
 glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento
 pipe-tool: cortatubos, prensadora
-drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe
+drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe, sonda destapacaños
 inspection-camera: endoscopio, cámara de inspección
 thermal-camera: cámara térmica, cámara termográfica
 moisture-meter: medidor de humedad, higrómetro
@@ -220,7 +220,7 @@ power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba, bomba de aguas sucias
 wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra, aspiradora de líquidos
-steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora
+steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora, vaporizador
 window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
 robot-vacuum: robot aspirador, aspiradora robot
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
@@ -287,7 +287,7 @@ smoker-oven: ahumador
 fire-kettle: olla de hierro, caldero, disco de arado, discada
 photo-booth: fotomatón, cabina de fotos, photocall, espejo mágico
 balloon-gas: bombona de helio, helio, inflador de globos
-beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera
+beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera, surtidor de cerveza, choppera
 bar-counter: barra de bar, barra móvil
 standing-table: mesa alta, mesa de cóctel, mesa periquera
 bench: banco, banca, banqueta larga
@@ -358,7 +358,7 @@ camping-toilet: váter portátil, inodoro químico
 camping-shower: ducha portátil, ducha solar, ducha de camping
 water-canister: bidón, garrafa de agua
 cookware-set: menaje de camping, juego de ollas de camping
-travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica
+travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica, heladera portátil
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
 hiking-boots: botas de montaña, botas de senderismo
 climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, equipo de escalada
@@ -402,8 +402,8 @@ minibus: minibús, microbús, combi, furgoneta de nueve plazas
 tractor: tractor, cuatrimoto
 horse-trailer: remolque de caballos, van de caballos
 boat-trailer: remolque de barco, remolque de moto, portacoches
-roof-bars: barras de techo, baca, parrilla de techo, portaequipajes de techo
-snow-chains: cadenas de nieve, cadenas
+roof-bars: barras de techo, baca, parrilla de techo, portaequipajes de techo, parrilla portaequipaje
+snow-chains: cadenas de nieve, cadenas, cadenas para nieve
 tow-bar: barra de remolque, cuerda de remolque, linga
 obd-scanner: escáner OBD, lector de averías, máquina de diagnosis
 loading-ramp: rampa de carga, rampa
@@ -457,7 +457,7 @@ wifi-router: router wifi, punto de acceso móvil
 conference-camera: cámara de videoconferencia, cámara de conferencias
 baby-bath: bañera de bebé, bañito
 breast-pump: sacaleches, extractor de leche, tiraleche
-playpen: parque infantil, corralito
+playpen: parque infantil, corralito, corral de bebé, corral para bebé
 baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
@@ -468,7 +468,7 @@ train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
 school-bag: mochila escolar, cartera escolar
-treadmill: cinta de correr, trotadora
+treadmill: cinta de correr, trotadora, caminadora eléctrica, trotadora eléctrica
 exercise-bike: bicicleta estática, bicicleta fija, spinning
 rowing-machine: máquina de remo
 dumbbell: mancuernas, pesas
@@ -505,7 +505,7 @@ megaphone: megáfono, bocina de mano, altoparlante de mano
 silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
 gong: gong
-wheelchair: silla de ruedas, silla de ruedas plegable
+wheelchair: silla de ruedas, silla de ruedas plegable, sillón de ruedas
 walker: andador, rollator, burrito, burrito ortopédico, caminador
 crutches: muletas, bastón, muleta
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
@@ -592,7 +592,7 @@ baby-scale: báscula de bebé
 bottle-warmer: calientabiberones, esterilizador
 kettlebell: pesa rusa, kettlebell
 hand-mixer: batidora de mano, batidora de varillas
-food-processor: procesador de alimentos, picadora
+food-processor: procesador de alimentos, picadora, procesadora, procesadora de alimentos
 pressure-cooker: olla a presión, olla exprés, olla rápida
 wok: wok
 kitchen-scale: báscula de cocina, balanza de cocina
@@ -771,7 +771,7 @@ travel-adapter: adaptador de viaje, traductor de bolsillo
 power-bank: batería externa, power bank
 volleyball-set: red de voleibol, red de voley
 basketball-hoop: canasta de baloncesto, tablero de baloncesto
-padel-racket: pala de pádel, palas de pádel, pickleball
+padel-racket: pala de pádel, palas de pádel, pickleball, pádel
 roller-skates: patines de cuatro ruedas
 gym-machine: banco de pesas, multiestación, jaula de sentadillas
 crosstrainer: elíptica, bicicleta elíptica, stepper, plataforma vibratoria
@@ -904,7 +904,7 @@ tennis-ball-machine: máquina lanzapelotas, lanzapelotas, máquina lanza pelotas
 car-radio: radio de coche, autorradio, autoestéreo
 bassoon: fagot, corno inglés
 nativity-scene: belén, pesebre, nacimiento
-bowling-set: juego de bolos, boliche
+bowling-set: juego de bolos, boliche, bolos
 zip-line: tirolina, tirolesa, canopy de jardín
 laser-tag: laser tag, pistola de dardos
 drum-machine: caja de ritmos

@@ -8,11 +8,11 @@ cordless-driver: visseuse, perceuse visseuse, tournevis, visseuse dévisseuse, p
 demolition-hammer: marteau piqueur, marteau démolisseur, piqueur, burineur, brise-béton, casse-béton, burineur électrique, marteau de démolition
 angle-grinder: meuleuse, disqueuse, meuleuse d'angle, tronçonneuse à disque, grinder, rectifieuse, tronçonneuse à métaux, lapidaire, meule à main
 saw: scie, scie à main, égoïne, sciotte, scie à métaux
-circular-saw: scie circulaire, scie plongeante
+circular-saw: scie circulaire, scie plongeante, scie ronde
 jigsaw: scie sauteuse, sauteuse
 chainsaw: tronçonneuse, scie à chaîne, scie mécanique, chainsaw
 sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique, ponceuse électrique
-router: défonceuse, fraiseuse
+router: défonceuse, fraiseuse, toupie
 nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
 soldering-iron: fer à souder, station de soudage
@@ -51,12 +51,12 @@ paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peintu
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
 laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix
 camping: camping, plein air, randonnée, bivouac
-tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel, guitoune
+tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel, guitoune, toile de tente
 sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag, duvet de camping
 sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant, matelas de camping, karrimat
-camping-stove: réchaud, camping-gaz, réchaud à gaz
+camping-stove: réchaud, camping-gaz, réchaud à gaz, poêle à gaz
 cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping, bac à glace
-backpack: sac à dos, havresac, sac de rando, sac de randonnée
+backpack: sac à dos, havresac, sac de rando, sac de randonnée, packsac
 boat: bateau, canot, embarcation, petit bateau
 rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
 canoe: canoë, canot, canots, canoé
@@ -117,7 +117,7 @@ karaoke: karaoké, machine à karaoké, kit karaoké, machine karaoké
 kitchen: cuisine, cuisiner, traiteur
 waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres, fer à gaufres, moule à gaufres, machine à gaufres
 crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière, poêle à crêpes, machine à crêpes, bilig
-stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied
+stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied, malaxeur sur socle
 blender: blender, mélangeur, mixer, pied mélangeur, blender à smoothie
 paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
 pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
@@ -133,7 +133,7 @@ baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
 stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant, poussette pliante
-car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille
+car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille, coque bébé
 travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
@@ -145,7 +145,7 @@ tennis: tennis, raquette de tennis, raquettes de tennis
 badminton: badminton
 racket: raquette, raquettes
 ball: ballon, balle, football, basket
-sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige, crazy carpet
+sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige, crazy carpet, toboggan à neige
 skis: ski, skis, équipement de ski, planches de ski, paire de skis
 snowboard: snowboard, planche à neige
 snowshoes: raquettes à neige
@@ -163,7 +163,7 @@ acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare 
 bass-guitar: basse, guitare basse
 ukulele: ukulélé, yukulélé
 amplifier: ampli, amplificateur, ampli guitare, ampli de guitare
-speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes
+speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes, caisse de son, caisses de son
 microphone: micro, microphone, micros
 drums: tambour, percussions, batterie, tam-tam, drum, grosse caisse
 hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
@@ -219,12 +219,12 @@ jumper-cable: câbles de démarrage, câbles à booster, pinces de démarrage
 power-station: station électrique portable, station d'énergie
 solar-panel: panneau solaire, chargeur solaire
 water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe, pompe de relevage
-wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier, aspirateur à eau
+wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier, aspirateur à eau, shop-vac, shop vac
 steam-cleaner: nettoyeur vapeur, balai vapeur
 window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres
 robot-vacuum: robot aspirateur, aspirateur robot
 floor-polisher: cireuse, monobrosse, autolaveuse
-upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis
+upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis, injection extraction
 concrete-vibrator: aiguille vibrante, vibreur à béton
 plate-compactor: plaque vibrante, pilonneuse, compacteur, dameuse
 mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier, malaxeur à peinture, malaxeur
@@ -287,7 +287,7 @@ smoker-oven: fumoir
 fire-kettle: chaudron, marmite sur feu
 photo-booth: photobooth, borne photo, photomaton, miroir photo
 balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
-beer-tap: tireuse à bière, pompe à bière, tirage pression
+beer-tap: tireuse à bière, pompe à bière, tirage pression, tireuse à fût
 bar-counter: comptoir, bar mobile
 standing-table: mange-debout, table haute
 bench: banc, banquette
@@ -457,7 +457,7 @@ wifi-router: routeur wifi, box 4G, hotspot mobile
 conference-camera: caméra de visioconférence
 baby-bath: baignoire bébé, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
-playpen: parc bébé
+playpen: parc bébé, parc pour bébé
 baby-bouncer: transat bébé, balancelle
 bassinet: berceau, couffin, cododo, bassinette
 double-stroller: poussette double, poussette jumeaux, poussette de course
@@ -468,7 +468,7 @@ train-set: train miniature, petit train, circuit de voitures
 swing-slide: balançoire, toboggan, portique, bac à sable
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
 school-bag: cartable, sac d'école
-treadmill: tapis de course, tapis roulant de course
+treadmill: tapis de course, tapis roulant de course, tapis roulant
 exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning
 rowing-machine: rameur
 dumbbell: haltères
@@ -764,7 +764,7 @@ ice-auger: tarière à glace, kit de pêche blanche
 tent-stove: poêle de tente, chauffage de tente
 lantern: lanterne, lampe torche, lampe de poche
 water-filter: filtre à eau, purificateur d'eau
-mosquito-net: moustiquaire
+mosquito-net: moustiquaire, abri moustiquaire
 hand-warmer: chauffe-mains, gilet chauffant, gants chauffants
 satellite-phone: téléphone satellite, balise de détresse
 travel-adapter: adaptateur de voyage, traducteur de poche
