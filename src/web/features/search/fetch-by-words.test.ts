@@ -219,6 +219,13 @@ describe('what is found for words', () => {
     expect(found).toMatchObject({ ids: ['t'], things: ['pasting table'] })
   })
 
+  it('is nothing of everything for signs alone', async () => {
+    const market = { '🚲 ?': answerOf(['a', 'b']), '🚲 bike': answerOf(['b']) }
+    const unread = { words: '', things: [], is_empty: true }
+    expect((await find('🚲 ?', market, unread)).ids).toEqual([])
+    expect((await find('🚲 bike', market)).ids).toEqual(['b'])
+  })
+
   it('is nothing where nobody lends what does it, but only what goes with that', async () => {
     const market = { 'hang a picture': answerOf(['x'], true), stepladder: answerOf(['s']) }
     expect(await find('hang a picture', market)).toMatchObject({ ids: [], things: [], missing: 'drill' })

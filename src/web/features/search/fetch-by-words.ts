@@ -1,4 +1,4 @@
-import type { ItemCard, SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
+import type { SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
 import { headOfName, nameOfThingFor, thingWithoutPurpose, withoutFrame } from '#domain/search/core-words.ts'
 import { isMessage } from '#domain/search/message/is-message.ts'
 import {
@@ -10,33 +10,18 @@ import {
 import type { Needed } from '#domain/search/occasions/occasion.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { FEW, fewOf, joined } from './few-of-answers.ts'
+import { FEW, fewOf } from './few-of-answers.ts'
 import { findInMessage } from './find-in-message.ts'
+import { type Found, type FoundByWords, findLiterally, isExact, NOTHING } from './find-literally.ts'
 import { forOccasion } from './for-occasion.ts'
 import { shownWords } from './shown-words.ts'
-
-export interface FoundByWords {
-  answer: SearchAnswer
-  /** Words for the things that are needed for what was typed, if it is an occasion and they are offered. */
-  things: string[]
-  /** One item for each of these, which together are a set. */
-  set: string[]
-  /** Whether these words say nothing, such as "and the", and nothing was found. */
-  isEmpty?: boolean
-  /** What is needed for what was typed, in a word, where nobody lends it. */
-  missing?: string
-  /** What a message was understood to ask for, in a few words. */
-  about?: string
-  /** What is free at other times, if nothing is at those that were asked for. */
-  otherTimes: ItemCard[]
-}
-type Found = Omit<FoundByWords, 'otherTimes'>
 
 interface Sources {
   fetchSearch: (search: Search) => Promise<SearchAnswer>
   /** Asked where what was typed is not found as it stands. */
   fetchMeaning: (text: string) => Promise<WordsMeant>
 }
+const READABLE = /[\p{Script=Latin}\p{N}]/u
 /** From so many words on it is a sentence, in which other words stand around the thing. */
 const WORDS_OF_SENTENCE = 4
 
@@ -52,10 +37,6 @@ export async function fetchByWords(
   return { ...found, otherTimes: answer.is_similar ? [] : answer.items.slice(0, FEW) }
 }
 
-const NOTHING: SearchAnswer = {
-  ...{ total: 0, has_more: false, relaxed: [], is_similar: true, items: [], pins: [], clusters: [] },
-  ...{ lowest_price_cents: null, highest_price_cents: null },
-}
 /** So many things that a message may be about are tried, until somebody lends one. */
 const MAX_ABOUT = 5
 
@@ -88,6 +69,9 @@ async function findTyped(search: Search, language: Language, sources: Sources): 
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
   const { fetchSearch, fetchMeaning } = sources
+  // Signs alone, or a script of which the database reads nothing: everything is no answer to them.
+  if (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
+    return { answer: NOTHING, things: [], set: [], isEmpty: true }
   const purposeless = thingWithoutPurpose(search.text)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named
@@ -206,8 +190,6 @@ async function withoutOthers(
   return isExact({ answer }) ? found : { ...found, answer: fewOf(answer) }
 }
 
-const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
-
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** As the database writes plain words. */
@@ -215,44 +197,3 @@ const plain = (text: string): string =>
   wordsIn(
     text.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, ''),
   ).join(' ')
-
-/**
- * Words behind "for" put things in order and leave none out: a camera for a wedding is any camera. What somebody is up
- * to leads to the things for it.
- */
-async function findLiterally(
-  search: Search,
-  { thing, isThing, occasions }: { thing?: string | undefined; isThing: boolean; occasions: Needed[] },
-  fetchSearch: Sources['fetchSearch'],
-): Promise<Found> {
-  const [whole, things] = await Promise.all([
-    fetchSearch(search),
-    thing ? fetchSearch({ ...search, text: thing, page: search.page }) : undefined,
-  ])
-  if (things && things.total > 0 && !things.is_similar) {
-    const isOneOfThem = ({ id }: ItemCard) => things.items.some((item) => item.id === id)
-    const first = { ...whole, items: whole.items.filter(isOneOfThem) }
-    return {
-      answer: search.page > 1 || whole.is_similar ? things : joined(things, [first, things]),
-      things: [],
-      set: [],
-    }
-  }
-  // Nobody lends it: what is like it, and nothing that only goes with what it is for.
-  if (things && (isThing || occasions.length === 0) && (whole.total === 0 || whole.is_similar))
-    return { answer: isThing || whole.total > 0 ? fewOf(things) : NOTHING, things: [], set: [] }
-  for (const occasion of occasions) {
-    const found = await forOccasion(search, whole, occasion, fetchSearch)
-    if (found.things.length > 0) return found
-  }
-  const missing = occasions[0]?.things[0]
-  if (!missing || (whole.total > 0 && !whole.is_similar && !whole.is_deep))
-    return { answer: whole.is_similar ? fewOf(whole) : whole, things: [], set: [] }
-  // Nobody lends what is needed: what comes close to that, not what has some of the words.
-  return {
-    answer: fewOf(await fetchSearch({ ...search, text: missing, page: 1 })),
-    things: [],
-    set: [],
-    missing,
-  }
-}
