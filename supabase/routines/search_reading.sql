@@ -20,21 +20,27 @@ begin
   is_deep := false;
   with asked as (
     select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
-      p.is_thing and p.is_kind as is_kind
-    from unnest(phrases) p, public.nearest_part(p) near
+      p.is_thing and p.is_kind as is_kind, near.part is null and exists (select from public.search_concepts c
+        where c.concept = any (p.concepts) and 'accessories' = any (c.broader)) as is_lost,
+      n * case when locale in ('es', 'fr') then 1 else -1 end as depth
+    from generate_subscripts(phrases, 1) n, lateral (select (phrases[n]).*) p, lateral public.nearest_part(phrases[n]) near
   ), joined as (
     select string_agg(part, ' & ') as every, string_agg(part, ' & ') filter (where is_thing) as things,
+      string_agg(part, ' & ') filter (where is_kind) as kinds, string_agg(part, ' | ') filter (where is_kind) as any_kind,
       string_agg(part, ' | ') filter (where is_thing) as any_thing,
       -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
       string_agg(part, ' | ') filter (where asked.is_known) as any_known,
-      -- "Electric generator", "violin case": where there is none, what is electric or for violins is of no use.
+      -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
+      coalesce(bool_or(part is null and (is_kind or not asked.is_known)), false) as is_missing,
       coalesce(bool_or(part is null and is_kind), false) as is_kind_missing,
-      coalesce(bool_or(part is null and not asked.is_known), false) as is_missing,
-      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar
+      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar,
+      -- Of "violin case" and "funda de violín" that is the case: where there is none, a violin is of no use.
+      (array_agg(is_lost order by depth) filter (where is_thing))[1] as is_lost
     from asked
   )
   select joined.is_similar, case
-    when is_kind_missing then '{}'
+    when is_lost then '{}'
+    when is_kind_missing then array[kinds, any_kind]
     when is_missing then array[things, any_thing]
     else array[every, things, any_known]
   end

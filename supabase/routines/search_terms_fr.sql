@@ -163,7 +163,7 @@ acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare 
 bass-guitar: basse, guitare basse
 ukulele: ukulélé, yukulélé
 amplifier: ampli, amplificateur, ampli guitare, ampli de guitare
-speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes, caisse de son, caisses de son
+speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes
 microphone: micro, microphone, micros
 drums: tambour, percussions, batterie, tam-tam, drum, grosse caisse
 hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
@@ -287,7 +287,7 @@ smoker-oven: fumoir
 fire-kettle: chaudron, marmite sur feu
 photo-booth: photobooth, borne photo, photomaton, miroir photo
 balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
-beer-tap: tireuse à bière, pompe à bière, tirage pression, tireuse à fût
+beer-tap: tireuse à bière, pompe à bière, tirage pression
 bar-counter: comptoir, bar mobile
 standing-table: mange-debout, table haute
 bench: banc, banquette

@@ -16,10 +16,10 @@ carpet-cleaner: carpet cleaner | Teppichreiniger | limpiadora de alfombras | sha
   es: limpiar/lavar/quitar alfombra/tapicer/sofa/mancha/moqueta/colchon/asiento, mancha alfombra/sofa/moqueta
   fr: nettoyer/laver/shampouin/enlever/detach tapis/moquette/canape/tache/matelas/siege/fauteuil, tache tapis/canape/moquette
 wet-vacuum + water-pump + dehumidifier: wet vac | Nasssauger | aspirador de agua | aspirateur eau et poussière
-  en: flooded/flood/water/suck/soak cellar/basement/kitchen/floor/everywhere water/flooded/suck/burst/cm/pipe
-  de: wasser/uberschwemm/aufsaug/absaug keller/kuche/boden/uberall wasser/uberschwemm/rohrbruch/cm/steht/aufsaug
-  es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar
-  fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm
+  en: flooded/flood/water/suck/soak cellar/basement/kitchen/floor/everywhere water/flooded/suck/burst/cm/pipe, suck/vacuum/hoover water, washing/dishwasher/bathtub overflow/leaked
+  de: wasser/uberschwemm/aufsaug/absaug keller/kuche/boden/uberall wasser/uberschwemm/rohrbruch/cm/steht/aufsaug, wasser aufsaug/absaug, waschmaschine/spulmaschine/geschirrspuler/badewanne ausgelaufen/ubergelaufen
+  es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar, aspirar/recoger/absorber agua, lavadora/lavavajillas/banera desbord/inund
+  fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm, aspirer/eponger eau, lave/machine/baignoire deborde
 steam-cleaner: steam cleaner | Dampfreiniger | vaporeta | nettoyeur vapeur
   en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold, clean/scrub/remove/rid mould/mold/mildew/limescale/grime tile/tiles/grout/bathroom/shower
   de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig, reinig/putz/entfern/befrei/loswerd schimmel/kalk/fett/schmutz fliese/fliesen/fugen/bad/dusche/kachel

@@ -21,10 +21,10 @@ scarifier: scarifier | Vertikutierer | escarificador | scarificateur
   es: musgo cesped, escarific!, airear cesped
   fr: mousse gazon/pelouse, scarif!, aerer gazon/pelouse
 leaf-blower: leaf blower | Laubbläser | soplador de hojas | souffleur
-  en: clear/blow/rake/sweep/gather leaves, autumn leaves
-  de: laub weg/beseitig/blas/entfern/zusammen, herbstlaub
-  es: hojas recoger/soplar/barrer/secas/limpiar
-  fr: feuilles ramass/souffl/balayer/mortes
+  en: clear/blow/rake/sweep/gather leaves, autumn leaves, leaves lawn/driveway/path/patio/pavement/terrace
+  de: laub weg/beseitig/blas/entfern/zusammen, herbstlaub, laub rasen/weg/einfahrt/gehsteig/gehweg/hof/terrasse/garten/wiese
+  es: hojas recoger/soplar/barrer/secas/limpiar, hojas cesped/jardin/patio/entrada/terraza
+  fr: feuilles ramass/souffl/balayer/mortes, feuilles pelouse/gazon/allee/jardin/terrasse/cour
 shredder: shredder | Häcksler | trituradora | broyeur
   en: chip/shred/get branches/branch/hedge/prunings/clippings, branches pile
   de: hacksel!, zerkleiner/schredd/wohin ast/aste/zweige/strauchschnitt/heckenschnitt

@@ -71,7 +71,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   const { fetchSearch, fetchMeaning } = sources
   // Signs alone, or a script of which the database reads nothing: everything is no answer to them.
   if (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
-    return { answer: NOTHING, things: [], set: [], isEmpty: true }
+    return { answer: { ...NOTHING, is_similar: false }, things: [], set: [], isEmpty: true }
   const purposeless = thingWithoutPurpose(search.text)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named

@@ -52,7 +52,11 @@ export async function findLiterally(
   }
   // Nobody lends it: what is like it, and nothing that only goes with what it is for.
   if (things && (isThing || occasions.length === 0) && (whole.total === 0 || whole.is_similar))
-    return { answer: isThing || whole.total > 0 ? fewOf(things) : NOTHING, things: [], set: [] }
+    return {
+      answer: isThing || whole.total > 0 ? fewOf(things) : { ...NOTHING, is_similar: false },
+      things: [],
+      set: [],
+    }
   for (const occasion of occasions) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
     if (found.things.length > 0) return found
