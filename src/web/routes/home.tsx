@@ -79,7 +79,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A guess shows things; it narrows nothing down.
     isGuess: named.length === 0,
     items: items.slice(0, SHOWN_ITEMS),
-    pictures: items.slice(SHOWN_ITEMS, SHOWN_ITEMS + 3),
+    // Further ones where there are, so that little is seen twice.
+    pictures: items.slice(0, SHOWN_ITEMS + 3).slice(-3),
     itemCount: topCategories.reduce((sum, { item_count }) => sum + item_count, 0),
     weekend: isFree ? weekendAfter(today) : undefined,
     isNextWeek: isNextWeek(today),
