@@ -41,7 +41,13 @@ begin
     -- No range ends before it starts; a hold that does is refused below.
     period := case when hold.start_date < hold.end_date
       then public.rental_period(hold.item_id, hold.start_date, hold.end_date) end;
-    units := array(select free from public.free_units(hold.item_id, period) free limit hold.quantity);
+    -- As free_units() has it, but a hold that lapses at this very moment still has its entry, and is in the way.
+    units := array(
+      select u.id from public.item_units u
+      where u.item_id = hold.item_id and u.is_active
+        and not exists (select from public.calendar_entries e where e.unit_id = u.id and e.during && period)
+      order by u.label, u.id limit hold.quantity
+    );
     if period is null or cardinality(units) < hold.quantity then
       -- Losing a race is no error: the calendar is locked, so the answer holds.
       refusal := coalesce(
