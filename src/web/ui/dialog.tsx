@@ -51,7 +51,7 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
   const t = useTranslate()
   return (
     <>
-      <div className="flex min-h-17 items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
+      <div className="flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
@@ -59,7 +59,7 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
       </div>
       <div className="scroll-cue relative grow overflow-y-auto overscroll-contain p-6">{children}</div>
       {footer && (
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}
         </div>
       )}
