@@ -90,13 +90,15 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
 
   it('that passes nothing on any more, it notices and listens on another connection', async () => {
     proxy.freeze()
-    await expect.poll(() => lines.length).toBe(1)
+    // On a busy machine it may have missed a heartbeat before.
+    await expect.poll(() => lines.at(-1)).toBe('cannot listen to the database')
     proxy.mend()
     await expectOneThatHears()
   })
 
   it('that is away when the database is closed, it tries no more', async () => {
     proxy.fail('closes')
-    await expect.poll(() => lines.length).toBe(1)
+    // On a busy machine it may have missed a heartbeat before.
+    await expect.poll(() => lines.at(-1)).toBe('cannot listen to the database')
   })
 })
