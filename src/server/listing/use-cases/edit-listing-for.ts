@@ -19,8 +19,7 @@ import { loadContent, loadPending } from '../revisions/load-content.ts'
 
 /**
  * Changes words, category and prices of a listing for its lender, who is told what and why; bookings keep what they were
- * made under. The audit log has what was there before. For moderators, support and
- * admins, never about an own one. Refused: BLOCKED, UNAUTHORIZED, STAFF_FACTOR_MISSING, NOT_FOUND, SECOND_PERSON_NEEDED,
+ * made under. The audit log has what was there before. For the back office, never about one's own. Refused: BLOCKED, UNAUTHORIZED, STAFF_FACTOR_MISSING, NOT_FOUND, SECOND_PERSON_NEEDED,
  * ITEM_REMOVED, WRONG_STATE for a draft or while changes of the lender wait, CHANGED_MEANWHILE, NAME_NOT_PLAIN,
  * LISTING_INCOMPLETE with what is wrong in what was edited.
  */
