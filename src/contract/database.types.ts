@@ -887,7 +887,7 @@ export type Database = {
       quoted_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; weekend_price_cents: number; duration_discounts: number[]; local_start: string; hours: number; quantity: number; delivery: string }; Returns: number }
       recount_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
-      referral_count: { Args: { person: string; referral_level: number }; Returns: number }
+      referral_counts: { Args: { person: string }; Returns: number[] }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       removed_reply: { Args: { review: string }; Returns: { words: string; removed_at: string }[] }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }

@@ -30,6 +30,7 @@ const BROKEN: Record<string, BrokenOffers> = {
       'public.note_new_item',
       'public.payments.provider_payment_id',
       'public.person_reports',
+      'public.referral_count',
       'public.reports',
       'public.review_reports',
       'public.search_area_size',
@@ -42,6 +43,7 @@ const BROKEN: Record<string, BrokenOffers> = {
     ],
     demanded: ['public.figures_of.agreement'],
   },
+  '1.2.0': { lost: ['public.referral_count'], demanded: [] },
 }
 const PLAY_MONEY = 'play-money/tables.sql'
 const schema = productSchema({ playMoney: true })

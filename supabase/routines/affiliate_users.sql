@@ -2,11 +2,11 @@ create or replace view public.affiliate_users with (security_invoker = true) as
   select
     p.id, p.name, p.email, p.roles,
     a.referral_code, a.referral_chain, a.referred_by,
-    counts.level_1 as level_1_referrals,
-    counts.level_2 as level_2_referrals,
-    counts.level_3 as level_3_referrals,
-    counts.level_4 as level_4_referrals,
-    counts.level_1 + counts.level_2 + counts.level_3 + counts.level_4 as total_referrals,
+    counts[1] as level_1_referrals,
+    counts[2] as level_2_referrals,
+    counts[3] as level_3_referrals,
+    counts[4] as level_4_referrals,
+    counts[1] + counts[2] + counts[3] + counts[4] as total_referrals,
     public.affiliate_earnings(p.id) as total_earnings,
     public.affiliate_balance(p.id) as available_balance,
     exists (
@@ -19,12 +19,6 @@ create or replace view public.affiliate_users with (security_invoker = true) as
     a.blocked_at
   from public.profiles p
   join public.affiliates a on a.id = p.id
-  cross join lateral (
-    select
-      public.referral_count(p.id, 1) as level_1,
-      public.referral_count(p.id, 2) as level_2,
-      public.referral_count(p.id, 3) as level_3,
-      public.referral_count(p.id, 4) as level_4
-  ) counts;
+  cross join lateral public.referral_counts(p.id) as counts;
 comment on view public.affiliate_users is 'A user as the affiliate programme sees them; counts and balances are derived. Amounts in cents.';
 grant select on public.affiliate_users to authenticated, service_role;

@@ -5,7 +5,7 @@ create or replace function public.price_hint(
 language sql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
   with similar_items as (
     (
-      -- The nearest hundred within some ten kilometres; a page of listings asks for twenty hints.
+      -- The nearest forty within some ten kilometres; a page of listings asks for twenty hints.
       select i.id, i.price_per_day_cents as cents
       from public.items i
       where public.map_point(i.latitude, i.longitude) <@ box(
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
         and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
         and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
       order by public.map_point(i.latitude, i.longitude) <-> public.map_point(near_latitude, near_longitude)
-      limit 100
+      limit 40
     )
     union all
     (
@@ -25,7 +25,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
         and i.category_id = price_hint.category and i.status = 'published' and not i.owner_is_blocked
         and i.id is distinct from except_item and i.owner_id is distinct from (select auth.uid())
       order by i.published_at desc
-      limit 100
+      limit 40
     )
   ), rented as (
     select count(*) as times

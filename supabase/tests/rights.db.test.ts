@@ -207,7 +207,7 @@ const CALLABLE: Record<string, string> = {
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',
-  'public.referral_count': 'authenticated',
+  'public.referral_counts': 'authenticated',
   'public.removed_reply': 'authenticated',
   'public.scanned_unit': 'anon, authenticated',
   'public.search_categories': 'anon, authenticated',
