@@ -82,6 +82,7 @@ export default [
       route('admin/payments', 'routes/admin-payments.tsx'),
       route('admin/affiliates', 'routes/admin-affiliates.tsx'),
       route('admin/affiliates/:id', 'routes/admin-affiliate.tsx'),
+      route('admin/second', 'routes/admin-second.tsx'),
       route('admin/disputes', 'routes/admin-disputes.tsx'),
       route('admin/disputes/:id', 'routes/admin-dispute.tsx'),
       route('admin/invoices', 'routes/admin-invoices.tsx'),

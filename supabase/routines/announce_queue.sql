@@ -22,3 +22,5 @@ create or replace trigger announce_queue after insert or update on public.claims
   for each statement execute function public.announce_queue();
 create or replace trigger announce_queue after insert or update on public.payouts
   for each statement execute function public.announce_queue();
+create or replace trigger announce_queue after insert or update on public.adjustments
+  for each statement execute function public.announce_queue();

@@ -1,4 +1,5 @@
 -- after: open_cases
+-- after: second_approvals
 -- Each queue for those who decide in it, by its own index: under the policies of its table the length of one takes as long as
 -- the table has rows.
 create or replace function public.open_decisions() returns table (queue text, waiting bigint, oldest timestamptz)
@@ -18,6 +19,8 @@ language sql stable security definer set search_path = '' as $$
     union all
     select 'payouts', count(*), min(o.created_at) from public.payouts o
     where o.status = 'requested' and (select m.pay from may m)
+    union all
+    select 'second', count(*), min(w.since) from public.second_approvals(page_size => 500) w where not w.is_own
     union all
     select 'cases', coalesce(max(o.waiting), 0), max(o.oldest) from public.open_cases() o
   ) q (queue, waiting, oldest)

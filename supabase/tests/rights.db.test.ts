@@ -214,6 +214,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_items': 'anon, authenticated',
   'public.search_places': 'anon, authenticated',
   'public.search_suggestions': 'anon, authenticated',
+  'public.second_approvals': 'authenticated',
   'public.setting_number': 'anon, authenticated',
   'public.site_counts': 'authenticated',
   'public.sign_in_state': 'authenticated',

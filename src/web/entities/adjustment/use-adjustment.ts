@@ -45,7 +45,8 @@ const PROVIDER_MS = 3_000
 export function useAdjustment<Name extends keyof Inputs>(name: Name) {
   const queries = useQueryClient()
   const readAgain = () => {
-    for (const key of ['booking-file', 'affiliate-file']) void queries.invalidateQueries({ queryKey: [key] })
+    for (const key of ['booking-file', 'affiliate-file', 'second-approvals', 'open-decisions'])
+      void queries.invalidateQueries({ queryKey: [key] })
   }
   return useMutation({
     mutationFn: (input: Inputs[Name]) => callFunction<{ id: string; status?: string }>(name, input),

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const MIN_REASON = 3
@@ -10,12 +12,14 @@ interface ReasonDialogProps {
   decision: 'reject' | 'fail'
   name: string
   busy: boolean
+  /** Why it was refused. */
+  error?: Error | null
   onClose: () => void
   onDecide: (reason: string) => void
 }
 
 /** Why the payout is refused: the person reads it as it is written. */
-export function ReasonDialog({ decision, name, busy, onClose, onDecide }: ReasonDialogProps) {
+export function ReasonDialog({ decision, name, busy, error, onClose, onDecide }: ReasonDialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -38,6 +42,7 @@ export function ReasonDialog({ decision, name, busy, onClose, onDecide }: Reason
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
     </ActionDialog>
   )
 }

@@ -13,6 +13,9 @@ export function useDecide({ id, version }: Pick<QueuedPayout, 'id' | 'version'>)
       callFunction(`${decision}-payout`, { id, version, ...(reason && { reason }) }),
     // Also after a refusal: the payout has changed since it was loaded. Nobody waits for it: a decided payout leaves the
     // list with the answer, and what its row would say of the decision with it.
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['admin-payouts'] }),
+    onSettled: () => {
+      for (const key of ['admin-payouts', 'second-approvals'])
+        void queries.invalidateQueries({ queryKey: [key] })
+    },
   })
 }

@@ -3,6 +3,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
 import PackageSearch from 'lucide-react/icons/package-search'
 import Scale from 'lucide-react/icons/scale'
+import UserCheck from 'lucide-react/icons/user-check'
 
 /** The queues in which moderators decide, each with its screen and its name in `open_decisions`. */
 export const QUEUES = [
@@ -11,6 +12,7 @@ export const QUEUES = [
   { to: '/admin/identities', label: 'admin.identities.title', icon: IdCard, queue: 'identities' },
   { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, queue: 'claims' },
   { to: '/admin/payouts', label: 'admin.payouts.title', icon: Landmark, queue: 'payouts', part: 'accounts' },
+  { to: '/admin/second', label: 'office.second.title', icon: UserCheck, queue: 'second', part: 'accounts' },
 ] as const
 
 export type Queue = (typeof QUEUES)[number]['queue']

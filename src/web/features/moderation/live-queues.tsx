@@ -10,6 +10,7 @@ const QUEUES = new Set([
   'claims',
   'open-decisions',
   'admin-payouts',
+  'second-approvals',
   'waiting-identities',
   'waiting-listings',
 ])
