@@ -18,7 +18,7 @@ begin
   ), gone as (
     delete from public.search_terms t
     where t.language = load_search_terms.language
-      and not exists (select from loaded l where (l.stems, l.concept) = (t.stems, t.concept))
+      and (t.stems, t.concept) not in (select l.stems, l.concept from loaded l) -- hashed, unlike a join of each with each
     returning 1
   ), added as (
     insert into public.search_terms (language, stems, concept, term, words, position)
