@@ -12,6 +12,7 @@ import { writeProject } from './write-project.ts'
 // Tries what docs/hosted.md says: pushes the migrations with the hosted project's own command line to a PostgreSQL laid
 // out as theirs, and calls a function under Deno: node scripts/hosted/try.ts. Needs `supabase` and `deno` in the PATH
 // (npm install supabase deno, in a folder of its own); without them it says so and ends.
+const JOBS_TOKEN = 'a-token-of-a-try-of-a-hosted-project'
 const PATIENCE_MS = 300_000
 const missing = ['supabase', 'deno'].filter((name) => spawnSync(name, ['--version'], { cwd: tmpdir() }).error)
 if (missing.length > 0) {
@@ -27,7 +28,8 @@ try {
   writeProject(folder, { playMoney: true })
   push(address)
   await compareRecords(address)
-  await callFunction(address)
+  await callUseCase(address)
+  await callJobs(address)
 } finally {
   running?.kill()
   await server.stop()
@@ -64,39 +66,49 @@ async function compareRecords(address: string): Promise<void> {
 }
 
 /** Calls without a token and without a line of a basket: the use case refuses them, so all below it has been loaded. */
-async function callFunction(address: string): Promise<void> {
+async function callUseCase(address: string): Promise<void> {
+  const { status, text } = await callFunction(address, 'place-hold', { body: '{"lines":[]}' })
+  if (status >= 500 || !text.includes('"code"')) throw new Error('That is no refusal of the use case')
+}
+
+/** Calls as a scheduler does: every job runs on the project's database. */
+async function callJobs(address: string): Promise<void> {
+  const headers = { authorization: `Bearer ${JOBS_TOKEN}` }
+  const { status, text } = await callFunction(address, 'run-jobs', { headers, body: '{}' })
+  const report = status === 200 && JSON.parse(text)
+  if (!report || report.failed.length > 0 || report.jobs.length < 40 || report.isMore)
+    throw new Error('Not all jobs ran')
+}
+
+/** Starts one function under Deno, and answers what it says once it does. */
+async function callFunction(address: string, name: string, request: RequestInit) {
   const port = await freePort()
   const functions = join(folder, 'supabase/functions')
-  running = spawn(
-    'deno',
-    ['run', '--allow-all', '--no-check', '--config', 'deno.json', 'place-hold/index.ts'],
-    {
-      cwd: functions,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        ...PRODUCTION,
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        SUPABASE_DB_URL: address,
-        PUBLISHABLE_KEY: 'sb_publishable_of_a_try_of_a_hosted_project',
-        SECRET_KEY: 'sb_secret_of_a_try_of_a_hosted_project_0123456789',
-        LOG_LEVEL: 'warn',
-      },
+  const args = ['run', '--allow-all', '--no-check', '--config', 'deno.json', `${name}/index.ts`]
+  running = spawn('deno', args, {
+    cwd: functions,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...PRODUCTION,
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      SUPABASE_DB_URL: address,
+      PUBLISHABLE_KEY: 'sb_publishable_of_a_try_of_a_hosted_project',
+      SECRET_KEY: 'sb_secret_of_a_try_of_a_hosted_project_0123456789',
+      JOBS_TOKEN,
+      LOG_LEVEL: 'warn',
     },
-  )
+  })
   const started = performance.now()
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/place-hold`, {
-      method: 'POST',
-      body: '{"lines":[]}',
-    }).catch(() => undefined)
+    const url = `http://127.0.0.1:${port}/${name}`
+    const answer = await fetch(url, { method: 'POST', ...request }).catch(() => undefined)
     if (answer) {
       const seconds = ((performance.now() - started) / 1000).toFixed(0)
       const text = await answer.text()
-      console.log(`deno: place-hold answered ${answer.status} ${text} after ${seconds} s`)
-      if (answer.status >= 500 || !text.includes('"code"'))
-        throw new Error('That is no refusal of the use case')
-      return
+      console.log(`deno: ${name} answered ${answer.status} ${text} after ${seconds} s`)
+      running.kill()
+      return { status: answer.status, text }
     }
     if (running.exitCode !== null) throw new Error(`deno ended with ${running.exitCode}`)
     if (performance.now() - started > PATIENCE_MS) throw new Error('The function does not answer')

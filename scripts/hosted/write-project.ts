@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { SchemaFile } from '#backend/db/schema-files.ts'
 import { allUseCases } from '#server/areas.ts'
+import { JOBS_PATH } from '#server/operations/serve-jobs.ts'
 import { playMoneyArea } from '#server/play-money/area.ts'
 import { productSchema } from '#server/product-schema.ts'
 
@@ -10,6 +11,10 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export const THEIRS =
   /^platform\/(010_roles|020_auth|030_storage|080_realtime|090_providers|102_logged_sequences)\.sql$/
 const OWN_BEFORE_ALL = '20250101000000_lendaround.sql'
+/** What came to the backend once projects had that first file, which never runs again there: each by its time. */
+const OWN_LATER: Record<string, string> = {
+  'platform/103_job_turns.sql': '20261127173000_backend_job_turns.sql',
+}
 
 interface Options {
   /** Whether the project plays, see `PAYMENTS`. */
@@ -29,7 +34,7 @@ export function writeProject(folder: string, { playMoney, now = new Date() }: Op
     mkdirSync(join(project, path, '..'), { recursive: true })
     writeFileSync(join(project, path), text)
   }
-  write('config.toml', config(useCases))
+  write('config.toml', config([...useCases, JOBS_PATH.slice(1)]))
   for (const { name, sql } of migrationFiles(now, playMoney)) write(`migrations/${name}`, sql)
   write('functions/_shared/serve.ts', SERVE)
   write(
@@ -38,12 +43,14 @@ export function writeProject(folder: string, { playMoney, now = new Date() }: Op
   )
   for (const name of useCases)
     write(`functions/${name}/index.ts`, `import { serve } from '../_shared/serve.ts'\n\nserve('${name}')\n`)
+  write(`functions${JOBS_PATH}/index.ts`, `import { serveJobs } from '../_shared/serve.ts'\n\nserveJobs()\n`)
 }
 
 /** The migrations in the order of their names: ours for the backend, the product's, then all routines. */
 function migrationFiles(now: Date, playMoney: boolean): { name: string; sql: string }[] {
   const { migrations, routines } = productSchema({ playMoney })
   const own = migrations.filter(({ name }) => name.startsWith('platform/') && !THEIRS.test(name))
+  const later = own.filter(({ name }) => OWN_LATER[name])
   const theirs = migrations.filter(({ name }) => THEIRS.test(name))
   const product = migrations.filter(({ name }) => !name.startsWith('platform/'))
   const last = now.toISOString().replace(/\D/g, '').slice(0, 14)
@@ -54,14 +61,18 @@ function migrationFiles(now: Date, playMoney: boolean): { name: string; sql: str
         '-- What the backend keeps beside the project’s own schemas; written by scripts/hosted/run.ts.',
         RECORDS,
         ...theirs.map((file) => recordOf('migrations', file)),
-        ...own.flatMap((file) => [file.sql.trimEnd(), recordOf('migrations', file)]),
+        ...own
+          .filter((file) => !later.includes(file))
+          .flatMap((file) => [file.sql.trimEnd(), recordOf('migrations', file)]),
         '',
       ].join('\n\n'),
     },
-    ...product.map((file) => ({
-      name: file.name,
-      sql: `${file.sql.trimEnd()}\n\n${recordOf('migrations', file)}\n`,
-    })),
+    ...[...product, ...later]
+      .map((file) => ({
+        name: OWN_LATER[file.name] ?? file.name,
+        sql: `${file.sql.trimEnd()}\n\n${recordOf('migrations', file)}\n`,
+      }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
     {
       name: `${last}_routines.sql`,
       sql: [
@@ -90,13 +101,15 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated;`
 
 const SERVE = `import process from 'node:process'
-import { answerUseCase } from '#server/hosted/answer-use-case.ts'
+import { answerJobs, answerUseCase } from '#server/hosted/answer-use-case.ts'
 
 /** Answers the calls of one use case, as the project's gateway passes them on. */
-export function serve(name: string): void {
-  const answer = answerUseCase(name, process.env)
-  Deno.serve((request) => answer(request))
-}
+export const serve = (name: string) => listen(answerUseCase(name, process.env))
+
+/** Does what is due when a scheduler calls. */
+export const serveJobs = () => listen(answerJobs(process.env))
+
+const listen = (answer: (request: Request) => Promise<Response>) => Deno.serve((request) => answer(request))
 `
 
 /** Our folders by their names, and every package in exactly the version that this checkout has. */

@@ -79,6 +79,8 @@ const environment = z.object({
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  JOBS: flag.default(true),
+  JOBS_TOKEN: z.string().min(16).optional(),
   SLOW_STATEMENT_MS: z.coerce.number().int().min(1).default(1_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -142,6 +144,10 @@ export interface Config extends BackendConfig {
   logLevel: string
   /** What Prometheus sends to read the metrics; without it nobody reads them. */
   metricsToken?: string
+  /** Whether this process does what happens by the clock and what is in the queue. */
+  jobs: boolean
+  /** What a scheduler sends to have it done by a call; without it nobody may call. */
+  jobsToken?: string
   /** Statements that take so many milliseconds or more are logged. */
   slowStatementMs: number
   /** The raw environment, for the settings that only one module reads. */
@@ -215,6 +221,8 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     stopNoticeSeconds: e.STOP_NOTICE_SECONDS,
     logLevel: e.LOG_LEVEL,
     ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
+    jobs: e.JOBS,
+    ...(e.JOBS_TOKEN && { jobsToken: e.JOBS_TOKEN }),
     slowStatementMs: e.SLOW_STATEMENT_MS,
     secrets,
     auth: authSettings(env, mode, siteUrl, brand),

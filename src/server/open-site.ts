@@ -32,7 +32,7 @@ export async function openSite(config: Config): Promise<Site> {
     upgrade: backend.upgrade,
     hangUp: backend.hangUp,
     startJobs() {
-      void backend.start()
+      if (config.jobs) void backend.start()
     },
     async close() {
       await stopSeeding()

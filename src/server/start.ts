@@ -21,6 +21,7 @@ import { openMoney } from './open-money.ts'
 import { openErrorReporter } from './operations/errors/open-error-reporter.ts'
 import { reportingLog } from './operations/errors/reporting-log.ts'
 import { sockets } from './operations/metrics-registry.ts'
+import { JOBS_PATH, serveJobs } from './operations/serve-jobs.ts'
 import { openTelemetry } from './operations/telemetry/open-telemetry.ts'
 import { timeStatements } from './operations/time-statements.ts'
 import { timeWork } from './operations/time-work.ts'
@@ -117,6 +118,7 @@ export async function createProduct(
   provideLogo(({ src }) => loadLogo(backend.deps, src))
   for (const { path, create } of ROUTES)
     backend.app.route(path, answerFailures(create(backend.deps), backend.deps))
+  backend.app.route(JOBS_PATH, answerFailures(serveJobs(config, backend.runDue), backend.deps))
   return backend
 }
 

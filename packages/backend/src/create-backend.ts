@@ -5,9 +5,11 @@ import type { Deps } from './deps.ts'
 import type { AppFetch, Job } from './jobs/job.ts'
 import { HOUSEKEEPING, startJobs } from './jobs/jobs.ts'
 import { type ObserveWork, unobserved } from './jobs/observe-work.ts'
+import { type DueReport, runDue } from './jobs/run-due.ts'
 import { type Realtime, realtime } from './realtime/realtime.ts'
 import type { AppDeps } from './register.ts'
 import { type AnyTask, taskRunner } from './tasks/run-task.ts'
+import type { RunTask } from './tasks/task-queue.ts'
 
 export interface BackendOptions extends Parts, Offer {
   /** The application's scheduled jobs, which run beside the backend's own. */
@@ -32,11 +34,16 @@ export interface Backend {
    * `server.on('upgrade', backend.upgrade)`.
    */
   upgrade: Realtime['upgrade']
-  /** Closes the sockets that Realtime has open, as the first thing when a server stops. */
+  /** Closes the sockets that Realtime has open and shortens `runDue`, as the first thing when a server stops. */
   hangUp(): Promise<void>
   /** Starts what happens by the clock and what was enqueued; in any number of processes. */
   start(): Promise<void>
-  /** Ends it, once the runs under way have ended. */
+  /**
+   * Does what is due now instead, for so many milliseconds at the most: where no process does it by the clock but a
+   * scheduler calls. Calls at the same time share the work.
+   */
+  runDue(ms: number): Promise<DueReport>
+  /** Ends what was started, once the runs under way have ended. */
   stop(): Promise<void>
   /** Stops, and closes the database. */
   close(): Promise<void>
@@ -54,6 +61,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   app.route(REALTIME_PATH, live.app)
   const fetch: AppFetch = async (request) => app.fetch(request)
   const runTask = taskRunner(tasks)
+  const observedJobs = [...HOUSEKEEPING, ...jobs].map((job) => observedJob(job, observeWork))
+  const observedTask: RunTask = (name, data) => observeWork('task', name, () => runTask(deps, name, data))
+  const leaving = new AbortController()
   let stopJobs = async () => {}
   const stop = () => stopJobs()
   return {
@@ -61,14 +71,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch,
     deps,
     upgrade: live.upgrade,
-    hangUp: live.close,
-    async start() {
-      const observed = [...HOUSEKEEPING, ...jobs].map((job) => observedJob(job, observeWork))
-      stopJobs = startJobs(deps, fetch, observed)
-      await deps.tasks.start((name, data) => observeWork('task', name, () => runTask(deps, name, data)))
+    async hangUp() {
+      leaving.abort()
+      await live.close()
     },
+    async start() {
+      stopJobs = startJobs(deps, fetch, observedJobs)
+      await deps.tasks.start(observedTask)
+    },
+    runDue: (ms) => runDue({ deps, fetch, jobs: observedJobs, runTask: observedTask }, ms, leaving.signal),
     stop,
     async close() {
+      leaving.abort()
       await live.close()
       await stop()
       await deps.db.close()

@@ -1,6 +1,7 @@
 import { connectPostgres } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
 import { readConfig } from '../config.ts'
+import { JOBS_PATH } from '../operations/serve-jobs.ts'
 import { createProduct } from '../start.ts'
 
 /** Our settings, and under which names a hosted project tells its functions the same. */
@@ -24,11 +25,17 @@ function settingsFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
+/** One use case as a function of a hosted project: the gateway calls it by its name alone. */
+export const answerUseCase = (name: string, env: NodeJS.ProcessEnv) => answerAt(`/functions/v1/${name}`, env)
+
+/** What is due by the clock, as a function that a scheduler calls with `JOBS_TOKEN`. */
+export const answerJobs = (env: NodeJS.ProcessEnv) => answerAt(JOBS_PATH, env)
+
 /**
- * One use case as a function of a hosted project: the gateway calls it by its name alone. The backend is opened with the
- * first call, on a database that the project's own migrations made; it runs no jobs and changes no schema.
+ * Answers every call as the path of the backend, which is opened with the first call on a database that the project's own
+ * migrations made; it starts no jobs by itself and changes no schema.
  */
-export function answerUseCase(name: string, env: NodeJS.ProcessEnv): (request: Request) => Promise<Response> {
+function answerAt(path: string, env: NodeJS.ProcessEnv): (request: Request) => Promise<Response> {
   let opening: ReturnType<typeof open> | undefined
   return async (request) => {
     opening ??= open(env).catch((error) => {
@@ -37,8 +44,8 @@ export function answerUseCase(name: string, env: NodeJS.ProcessEnv): (request: R
       throw error
     })
     const backend = await opening
-    const { origin } = new URL(request.url)
-    return backend.app.fetch(new Request(`${origin}/functions/v1/${name}`, request))
+    const { origin, search } = new URL(request.url)
+    return backend.app.fetch(new Request(`${origin}${path}${search}`, request))
   }
 }
 

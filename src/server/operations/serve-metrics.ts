@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { hasToken } from './has-token.ts'
 import { measureSite } from './measure-site.ts'
 import { registry } from './metrics-registry.ts'
 
@@ -17,8 +17,7 @@ export function serveMetrics(deps: Deps): Hono {
   if (!metricsToken) return app
   let measuredAt = 0
   app.get('/', async (c) => {
-    if (!isEqual(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))
-      return c.text('Unauthorized', 401)
+    if (!hasToken(c.req.raw, metricsToken)) return c.text('Unauthorized', 401)
     if (Date.now() - measuredAt > EVERY_MS) {
       measuredAt = Date.now()
       await measureSite(deps)
@@ -29,9 +28,4 @@ export function serveMetrics(deps: Deps): Hono {
     })
   })
   return app
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

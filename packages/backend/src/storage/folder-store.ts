@@ -98,9 +98,9 @@ function stream(file: FileHandle, range: ByteRange): ReadableStream<Bytes> {
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredKey> {
-  const entries = await unlessMissing(
-    opendir(join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1)), { recursive: true }),
-  )
+  const place = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+  // Deno asks for the size, which Node.js knows by itself.
+  const entries = await unlessMissing(opendir(place, { recursive: true, bufferSize: 32 }))
   if (!entries) return
   for await (const entry of entries) {
     const path = join(entry.parentPath, entry.name)

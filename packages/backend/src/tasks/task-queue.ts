@@ -48,8 +48,10 @@ export type RunTask = (name: string, data: object) => Promise<void>
 /** The durable queue: what is enqueued in a transaction is done if and only if that commits. */
 export interface TaskQueue {
   enqueue(tx: Causing, name: string, data: object, options?: EnqueueOptions): Promise<void>
-  /** Runs the tasks, in any number of processes at once. */
-  start(run: RunTask): Promise<void>
+  /** Runs the tasks, in any number of processes at once; answers what ends that once those under way have ended. */
+  start(run: RunTask): Promise<() => Promise<void>>
+  /** Whether a task could be taken now. */
+  areWaiting(): Promise<boolean>
   /** Does what is waiting now, without its pauses, and answers how many were tried; for tests. */
   drain(run: RunTask): Promise<number>
   /** How many tasks were given up, and the latest of them, newest first. */
@@ -117,7 +119,17 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const
-      await boss.work<Enqueued, unknown, typeof options>(QUEUE, options, (jobs) => work(run, jobs))
+      const id = await boss.work<Enqueued, unknown, typeof options>(QUEUE, options, (jobs) => work(run, jobs))
+      return () => boss.offWork(QUEUE, { id, wait: true })
+    },
+    async areWaiting() {
+      const { rows } = await db.pool.query<{ found: boolean }>(
+        `select exists (
+           select from pgboss.job where name = $1 and state in ('created', 'retry') and start_after < now()
+         ) as found`,
+        [QUEUE],
+      )
+      return rows[0]!.found
     },
     async drain(run) {
       let tried = 0

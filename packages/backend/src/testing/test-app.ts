@@ -20,6 +20,7 @@ export interface TestApp<Tables = any> {
   deps: AppDeps
   upgrade: Backend['upgrade']
   hangUp: Backend['hangUp']
+  runDue: Backend['runDue']
   db: Database
   /** The official client, in process: anonymous, as a user (`{ as }`), or with the secret key (`{ secret: true }`). */
   client(options?: { as?: TestUser; secret?: boolean }): SupabaseClient<Tables>
@@ -43,7 +44,7 @@ export function createTestClock() {
 
 /** A backend with the helpers that tests use; its `folder` is deleted when it closes. */
 export function testApp<Tables>(
-  { app, deps, upgrade, hangUp }: Backend,
+  { app, deps, upgrade, hangUp, runDue }: Backend,
   { setNow }: Pick<TestApp, 'setNow'>,
   folder: string,
 ): TestApp<Tables> {
@@ -53,6 +54,7 @@ export function testApp<Tables>(
     deps,
     upgrade,
     hangUp,
+    runDue,
     db,
     setNow,
     client({ as, secret } = {}) {
