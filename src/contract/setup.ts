@@ -13,6 +13,8 @@ export interface LoadedSetup {
   email: string
   /** When the last one was sent whose code was not typed in yet. */
   mailSentAt: string | null
-  /** Whether a rental was ever paid, with play money or real one. */
+  /** How far the first rental is: whether anything is on offer, somebody proved who they are, and one was ever paid, with play money or real one. */
+  hasOffer: boolean
+  hasVerified: boolean
   hasPaid: boolean
 }

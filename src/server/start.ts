@@ -7,6 +7,7 @@ import { openObjectStore } from '#backend/storage/open-object-store.ts'
 import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
+import { missAdmin } from './accounts/miss-admin.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
 import { answerFailures } from './answer-failures.ts'
 import { allUseCases, jobsOf, PAYMENT_FOLLOWERS, ROUTES, TASKS } from './areas.ts'
@@ -54,6 +55,7 @@ export async function openBackend(
   setBrand(config.brand)
   refuseUnnamedOperator(config)
   await refusePlayMoney(db, backend.deps.payments)
+  await missAdmin(db, config, log)
   void followSettings(backend.deps)
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
     log.warn('PAYMENTS is test: payments are play money')

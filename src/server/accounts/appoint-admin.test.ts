@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newEmail, PASSWORD } from '#backend/auth/testing/accounts.ts'
 import { lastMail } from '#backend/auth/testing/mailbox.ts'
+import { createLog } from '#backend/log.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { missAdmin } from './miss-admin.ts'
 
 let t: TestApp
 afterEach(() => t.close())
@@ -43,5 +45,26 @@ describe('the operator’s address', () => {
     t = await createTestApp({ LENDAROUND_MODE: 'development', ADMIN_EMAIL })
     await t.client().auth.signUp({ email: EMAIL, password: PASSWORD })
     expect(await rolesOf(EMAIL)).toEqual(['user', 'admin'])
+  })
+})
+
+describe('a production site without an admin', () => {
+  async function said(mode: 'production' | 'demo', adminEmail?: string): Promise<string> {
+    const log = createLog('silent')
+    let text = ''
+    log.warn = (message: unknown) => {
+      text += message
+    }
+    await missAdmin(t.db, { ...t.deps.config, mode, ...(adminEmail && { adminEmail }) }, log)
+    return text
+  }
+
+  it('says at its start how somebody becomes one, until somebody is', async () => {
+    t = await createTestApp()
+    expect(await said('demo')).toBe('')
+    expect(await said('production')).toContain('nobody can become one: set ADMIN_EMAIL')
+    expect(await said('production', EMAIL)).toContain('have a code mailed')
+    await t.user({ roles: ['admin'] })
+    expect(await said('production')).toBe('')
   })
 })

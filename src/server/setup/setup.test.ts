@@ -57,8 +57,13 @@ it('keeps which steps are done, and who said so', async () => {
   ).toHaveLength(3)
 })
 
-it('sees a rental that was paid', async () => {
-  expect(await setup()).toMatchObject({ hasPaid: false })
+it('sees what a first rental takes, and one that was paid', async () => {
+  expect(await setup()).toMatchObject({ hasOffer: true, hasVerified: true, hasPaid: false })
+  await t.rows(`update public.profiles set kyc_level = 0`)
+  await t.rows(`update public.items set status = 'paused'`)
+  expect(await setup()).toMatchObject({ hasOffer: false, hasVerified: false, hasPaid: false })
+  await t.rows(`update public.items set status = 'published'`)
+  await t.rows(`update public.profiles set kyc_level = 1`)
   await t.complete(t.renter, await t.pay(t.renter, [t.line()]))
   expect(await setup()).toMatchObject({ hasPaid: true })
 })

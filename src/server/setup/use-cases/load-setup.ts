@@ -15,19 +15,19 @@ export const loadSetup = useCase({
     const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     const steps = await tx.selectFrom('setup_steps').select(['step', 'done_at', 'code_sent_at']).execute()
-    const { rows } = await sql<{ email: string; has_paid: boolean }>`
+    const { rows } = await sql<Pick<LoadedSetup, 'email' | 'hasOffer' | 'hasVerified' | 'hasPaid'>>`
       select (select p.email from public.profiles p where p.id = ${userId}) as email,
-        exists (select from public.payments p where p.captured_cents > 0) as has_paid`.execute(tx)
-    const { email, has_paid: hasPaid } = rows[0]!
+        exists (select from public.items i where i.status = 'published') as "hasOffer",
+        exists (select from public.profiles p where p.kyc_level > 0) as "hasVerified",
+        exists (select from public.payments p where p.captured_cents > 0) as "hasPaid"`.execute(tx)
     const sentAt = steps.find(({ step }) => step === 'mail')?.code_sent_at
     const isFresh = sentAt && new Date(sentAt).getTime() > now.getTime() - TEST_MAIL_MINUTES * 60_000
     return ok<LoadedSetup>({
       done: Object.fromEntries(
         steps.flatMap(({ step, done_at }) => (done_at ? [[step, new Date(done_at).toISOString()]] : [])),
       ),
-      email,
       mailSentAt: isFresh ? new Date(sentAt).toISOString() : null,
-      hasPaid,
+      ...rows[0]!,
     })
   },
 })

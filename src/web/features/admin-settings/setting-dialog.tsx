@@ -16,8 +16,15 @@ import { SettingHistory } from './setting-history.tsx'
 import { settingText } from './setting-text.ts'
 import { type Setting, useChangeSetting } from './use-settings.ts'
 
+interface SettingDialogProps {
+  setting: Setting
+  /** Why, where that is known; it can be said otherwise. */
+  reason?: string
+  onClose: () => void
+}
+
 /** A setting to be changed, now or later, with its history, to any state of which it can be set back. */
-export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+export function SettingDialog({ setting, reason: given = '', onClose }: SettingDialogProps) {
   const { name, defaultValue, variable, version } = setting
   const t = useTranslate()
   const format = useFormat()
@@ -25,7 +32,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   const [draft, setDraft] = useState<SettingValue>(setting.value)
   /** A value was taken from the history; its field shows it anew. */
   const [taken, setTaken] = useState(0)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(given)
   const [from, setFrom] = useState('')
   const [isTried, setTried] = useState(false)
   const { change } = useChangeSetting()

@@ -1,3 +1,4 @@
+import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { SAID_STEPS, type SaidStep } from '#contract/setup.ts'
@@ -5,6 +6,8 @@ import type { SettingName } from '#domain/settings/settings.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,13 +18,17 @@ import { TestMail } from './test-mail.tsx'
 import type { Setting } from './use-settings.ts'
 import { useStartActions } from './use-start.ts'
 
-/** Where a step is taken, if not here. */
-const PLACES: Partial<Record<StartStep, readonly string[]>> = {
-  categories: ['/admin/categories'],
-  places: ['/admin/hubs'],
-  payments: ['/search'],
-  team: ['/admin/roles', '/account/security'],
-}
+/** Where a step is taken or looked at, if not here. */
+const PLACES = {
+  operator: { pages: '/admin/pages' },
+  brand: { home: '/' },
+  categories: { categories: '/admin/categories' },
+  places: { hubs: '/admin/hubs' },
+  team: { roles: '/admin/roles', security: '/account/security' },
+  payments: { listings: '/admin/listings', identity: '/kyc-onboarding', search: '/search' },
+} as const satisfies Partial<Record<StartStep, Record<string, string>>>
+type Places = typeof PLACES
+type Place = { [Step in keyof Places]: keyof Places[Step] }[keyof Places]
 
 interface StartCardProps {
   step: StartStep
@@ -70,11 +77,9 @@ export function StartCard({ step, number, facts, isDone, settings, onOpen }: Sta
       )}
       {step === 'mail' && <TestMail {...facts} isDone={isDone} />}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {PLACES[step]?.map((to) => (
-          <LinkButton key={to} to={to} variant="secondary">
-            {t(
-              `settings.start.go.${to.split('/').at(-1) as 'categories' | 'hubs' | 'search' | 'roles' | 'security'}`,
-            )}
+        {placesOf(step).map(([name, to]) => (
+          <LinkButton key={name} to={to} variant="secondary">
+            {t(`settings.start.go.${name}`)}
           </LinkButton>
         ))}
         {said && <SayDone step={said} isDone={isDone} />}
@@ -82,6 +87,12 @@ export function StartCard({ step, number, facts, isDone, settings, onOpen }: Sta
     </Card>
   )
 }
+
+const placesOf = (step: StartStep) =>
+  Object.entries<string>((PLACES as Partial<Record<StartStep, Record<string, string>>>)[step] ?? {}) as [
+    Place,
+    string,
+  ][]
 
 function SayDone({ step, isDone }: { step: SaidStep; isDone: boolean }) {
   const t = useTranslate()
@@ -100,11 +111,42 @@ function SayDone({ step, isDone }: { step: SaidStep; isDone: boolean }) {
 }
 
 /** How things stand, where that is more than done or not. */
-function Fact({ step, facts: { setup } }: { step: StartStep; facts: StartFacts }): ReactNode {
+function Fact({ step, facts: { setup, said } }: { step: StartStep; facts: StartFacts }): ReactNode {
   const t = useTranslate()
+  const { date } = useFormat()
   const line = (text: string) => <p className="tabular mt-1 text-sm font-semibold">{text}</p>
-  if (step === 'payments') return line(t(`settings.start.payments.${setup.payments}`))
+  if (step === 'payments')
+    return (
+      <>
+        {line(t(`settings.start.payments.${setup.payments}`))}
+        <ul className="mt-3 grid gap-2.5">
+          <Part name="offer" isDone={said.hasOffer} />
+          <Part name="verified" isDone={said.hasVerified} />
+          <Part name="paid" isDone={said.hasPaid} />
+        </ul>
+      </>
+    )
+  if (step === 'backup' && setup.backedUpAt)
+    return line(t('settings.start.backup-fact', { at: date(setup.backedUpAt, 'date-time', viewerZone()) }))
   if (step !== 'team') return null
   const { moderators, staff, staffWithSecondFactor } = setup
   return line(t('settings.start.team-fact', { moderators, staff, secured: staffWithSecondFactor }))
+}
+
+/** One of the things that have to be there before a rental is paid. */
+function Part({ name, isDone }: { name: 'offer' | 'verified' | 'paid'; isDone: boolean }) {
+  const t = useTranslate()
+  return (
+    <li className="flex max-w-[68ch] gap-2.5">
+      {isDone ? (
+        <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-accent-ink" />
+      ) : (
+        <Circle aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-faint" />
+      )}
+      <span>
+        {t(`settings.start.payments.${name}`)}
+        <VisuallyHidden>{` (${t(isDone ? 'settings.start.done' : 'settings.start.undone')})`}</VisuallyHidden>
+      </span>
+    </li>
+  )
 }

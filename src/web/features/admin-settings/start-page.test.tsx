@@ -41,11 +41,25 @@ const WHOLE_SITE = {
 }
 
 let page: Awaited<ReturnType<typeof showScreen>>
-let said: { done: Record<string, string>; email: string; mailSentAt: string | null; hasPaid: boolean }
+let said: {
+  done: Record<string, string>
+  email: string
+  mailSentAt: string | null
+  hasOffer: boolean
+  hasVerified: boolean
+  hasPaid: boolean
+}
 /** What was sent, by the name of its use case. */
 let sent: [string, unknown][]
 beforeEach(() => {
-  said = { done: {}, email: 'mia@example.org', mailSentAt: null, hasPaid: false }
+  said = {
+    done: {},
+    email: 'mia@example.org',
+    mailSentAt: null,
+    hasOffer: false,
+    hasVerified: false,
+    hasPaid: false,
+  }
   sent = []
 })
 afterEach(async () => {
@@ -103,7 +117,14 @@ it('leads through every step of an empty site in order, and says that mails go n
   expect([...page.place.querySelectorAll('ol > li')].map(({ id }) => id)).toEqual([...START_STEPS])
   expect(page.place.textContent).toContain('Mails go nowhere yet')
   expect(step('team')?.textContent).toContain('With a second factor: 0 of 1.')
-  expect(step('payments')?.querySelector('a')?.getAttribute('href')).toBe('/search')
+  expect([...step('payments')!.querySelectorAll('li')].map((part) => part.textContent)).toEqual([
+    expect.stringMatching(/^Something is on offer.*\(still to do\)$/),
+    expect.stringMatching(/^Somebody’s identity is verified.*\(still to do\)$/),
+    expect.stringMatching(/^You have found it.*\(still to do\)$/),
+  ])
+  expect([...step('payments')!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    ...['/admin/listings', '/kyc-onboarding', '/search'],
+  ])
 })
 
 it('takes a step as done once the admin says so, and counts it', async () => {

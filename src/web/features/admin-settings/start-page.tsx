@@ -73,7 +73,14 @@ export function StartPage() {
           <Skeleton card className="h-40" />
         </Loading>
       )}
-      {opened && <SettingDialog key={opened.name} setting={opened} onClose={close} />}
+      {opened && (
+        <SettingDialog
+          key={opened.name}
+          setting={opened}
+          reason={t('settings.start.reason')}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,14 @@ import { type StartFacts, startSteps } from './start-steps.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const fresh: StartFacts = {
-  said: { done: {}, email: 'ada@example.org', mailSentAt: null, hasPaid: false },
+  said: {
+    done: {},
+    email: 'ada@example.org',
+    mailSentAt: null,
+    hasOffer: false,
+    hasVerified: false,
+    hasPaid: false,
+  },
   setup: {
     isOperatorNamed: false,
     mail: 'missing',

@@ -10,8 +10,9 @@ export const START_STEPS = [
   'categories',
   'places',
   'mail',
-  'payments',
+  // Nobody decides on the own listing or identity, so the first rental takes two people.
   'team',
+  'payments',
   'backup',
 ] as const
 export type StartStep = (typeof START_STEPS)[number]
@@ -44,8 +45,8 @@ export function startSteps({ said, setup }: StartFacts, now: number): Record<Sta
     categories: done.categories !== undefined,
     places: done.places !== undefined,
     mail: done.mail !== undefined,
-    payments: hasPaid,
     team: moderators > 0 && staff > 0 && staffWithSecondFactor === staff,
+    payments: hasPaid,
     backup: backedUpAt !== null && now - Date.parse(backedUpAt) < MAX_BACKUP_AGE_MS,
   }
 }
