@@ -17,7 +17,16 @@ export const CONTENT_PAGES = [
   'rental-agreement',
 ] as const
 
+/**
+ * The start page, of which the operator may write the headline, the line below it, and in Markdown what stands at its end
+ * in place of the invitation to lend.
+ */
+export const START_PAGE = 'home'
+
 export type ContentPageName = (typeof CONTENT_PAGES)[number]
 
 export const isContentPage = (name: string): name is ContentPageName =>
   CONTENT_PAGES.includes(name as ContentPageName)
+
+/** Whether the product has texts of its own for a page where the operator wrote none. */
+export const isShippedPage = (name: string): boolean => name === START_PAGE || isContentPage(name)

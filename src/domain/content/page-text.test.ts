@@ -1,14 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import routes from '#web/routes.ts'
-import { CONTENT_PAGES } from './content-pages.ts'
+import { isShippedPage } from './content-pages.ts'
 import { checkPage, isReserved, type PageTexts, textIn } from './page-text.ts'
 
 const text = { title: 'Hello', description: 'What it is.', body: 'Words' }
 const check = (slug: string, texts: PageTexts, more: object = {}) =>
   checkPage(
     { slug, texts, asksAgain: false, isOff: false, ...more },
-    { isShipped: CONTENT_PAGES.includes(slug as never), foreignPictures: () => [] },
+    { isShipped: isShippedPage(slug), foreignPictures: () => [] },
   )
 
 it('keeps the addresses at which the site itself has something', () => {
@@ -22,6 +22,7 @@ it('keeps the addresses at which the site itself has something', () => {
 it('takes a page in any language, and a shipped one without texts', () => {
   expect(check('imprint', { fr: text })).toEqual({ ok: true, value: null })
   expect(check('terms', {})).toEqual({ ok: true, value: null })
+  expect(check('home', { en: { ...text, body: '' } })).toEqual({ ok: true, value: null })
   expect(check('imprint', {}, { isOff: true })).toEqual({ ok: true, value: null })
 })
 

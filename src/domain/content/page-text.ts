@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../language/languages.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { mainLanguage } from '../settings/offered-languages.ts'
+import { START_PAGE } from './content-pages.ts'
 
 /** The languages of the site's texts. */
 export const TEXT_LANGUAGES = LANGUAGES
@@ -61,7 +62,7 @@ export function checkPage(draft: PageDraft, known: Known): Result<null, 'PAGE_WR
     const text = texts[language]!
     if (text.title.trim() === '') return wrong('title', language)
     if (text.description.trim() === '') return wrong('description', language)
-    if (text.body.trim() === '') return wrong('body', language)
+    if (text.body.trim() === '' && slug !== START_PAGE) return wrong('body', language)
     if (asksAgain && !text.changes?.trim()) return wrong('changes', language)
     if (known.foreignPictures(text.body).length > 0) return wrong('picture', language)
   }

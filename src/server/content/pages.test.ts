@@ -66,6 +66,12 @@ describe('publish-page', () => {
     expect(publicConfig(t.deps).pages).toMatchObject([{ slug: 'imprint', isOff: true }])
   })
 
+  it('writes the head of the start page in a language, whose text may be empty', async () => {
+    await put('home', { texts: { de: text('Boote für Hamburg', { body: '' }) } })
+    expect((await load('home', 'de')).value).toMatchObject({ title: 'Boote für Hamburg', html: '' })
+    expect(await load('home', 'en')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('comes into force at its time, and can be withdrawn before', async () => {
     await put('imprint', { effectiveFrom: inDays(2) })
     expect(await load('imprint')).toMatchObject({ code: 'NOT_FOUND' })

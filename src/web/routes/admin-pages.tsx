@@ -1,4 +1,4 @@
-import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
+import { CONTENT_PAGES, START_PAGE } from '#domain/content/content-pages.ts'
 import { loadContent } from '../content/load-content.ts'
 import { PagesPage } from '../features/admin-texts/pages-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
@@ -8,16 +8,18 @@ import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/admin-pages.ts'
 
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'texts'),
-  title: translateFor(request, 'texts')('texts.pages.title'),
-  shipped: await Promise.all(
-    CONTENT_PAGES.map(async (slug) => ({
-      slug,
-      title: (await loadContent(slug, preferencesOf(request).language)).title,
-    })),
-  ),
-})
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const t = translateFor(request, 'texts')
+  const texts = CONTENT_PAGES.map(async (slug) => ({
+    slug,
+    title: (await loadContent(slug, preferencesOf(request).language)).title,
+  }))
+  return {
+    messages: featureMessages(request, 'texts'),
+    title: t('texts.pages.title'),
+    shipped: [{ slug: START_PAGE, title: t('texts.pages.start') }, ...(await Promise.all(texts))],
+  }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 

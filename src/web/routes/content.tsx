@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { LoadedPage } from '#contract/pages.ts'
-import { isContentPage } from '#domain/content/content-pages.ts'
+import { isContentPage, START_PAGE } from '#domain/content/content-pages.ts'
 import type { Content } from '../content/content.ts'
 import { loadContent } from '../content/load-content.ts'
 import { ContentPage } from '../features/content/content-page.tsx'
@@ -19,6 +19,7 @@ interface Loaded {
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Loaded> {
   const { language } = preferencesOf(request)
   const { page: slug } = params
+  if (slug === START_PAGE) throw redirect('/', 301)
   const api = serverApi(context)
   const published = api.config.pages?.find((page) => page.slug === slug)
   const isShipped = isContentPage(slug)

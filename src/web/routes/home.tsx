@@ -15,6 +15,7 @@ import { featuredFirst } from '../features/home/featured-first.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadFeatured } from '../features/home/load-featured.ts'
 import { loadLenders } from '../features/home/load-lenders.ts'
+import { loadOwnTexts } from '../features/home/load-own-texts.ts'
 import { loadVoices } from '../features/home/load-voices.ts'
 import { siteJsonLd } from '../features/home/site-json-ld.ts'
 import { useHomeTown } from '../features/home/use-home-town.ts'
@@ -47,12 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
   const t = translateFor(request)
   const wanted = parseSearch(new URL(request.url).searchParams, Date.now()).place?.label
-  const [categories, known, named, voices, featured] = await Promise.all([
+  const [categories, known, named, voices, featured, own] = await Promise.all([
     loadCategories(api, language),
     knownPlaces(api, '', language, SHOWN_CITIES),
     wanted ? knownPlaces(api, wanted, language, 1) : [],
     loadVoices(api, language),
     loadFeatured(api),
+    loadOwnTexts(api, language),
   ])
   const topCategories = categories.filter(({ parent }) => parent === null)
   const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
@@ -86,10 +88,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isNextWeek: isNextWeek(today),
     voices,
     lenders: await loadLenders(api, items),
-    title: t('home.head.title'),
-    description: t('home.head.description', {
-      times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily'),
-    }),
+    own,
+    title: own?.title ?? t('home.head.title'),
+    description:
+      own?.description ??
+      t('home.head.description', { times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily') }),
     // Made here, so that no browser loads what makes it.
     jsonLd: siteJsonLd(api.config.siteUrl),
   }

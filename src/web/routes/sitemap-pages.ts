@@ -1,4 +1,4 @@
-import { CONTENT_PAGES } from '#domain/content/content-pages.ts'
+import { CONTENT_PAGES, START_PAGE } from '#domain/content/content-pages.ts'
 import { urlSet, xmlResponse } from '../lib/sitemap.ts'
 import { renderContext } from '../render-context.ts'
 import type { Route } from './+types/sitemap-pages.ts'
@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap-pages.ts'
 /** `/sitemap/pages`: every public page that is not an item. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, pages = [] } = context.get(renderContext).config
-  const off = new Set(pages.filter(({ isOff }) => isOff).map(({ slug }) => slug))
+  const off = new Set([START_PAGE, ...pages.filter(({ isOff }) => isOff).map(({ slug }) => slug)])
   const texts = new Set([...CONTENT_PAGES, ...pages.map(({ slug }) => slug)])
   const paths = [
     '/',

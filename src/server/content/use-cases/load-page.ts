@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { LoadedPage } from '#contract/pages.ts'
-import { isContentPage } from '#domain/content/content-pages.ts'
+import { isShippedPage } from '#domain/content/content-pages.ts'
 import { TEXT_LANGUAGES, textIn } from '#domain/content/page-text.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { renderMarkdown } from '../markdown.ts'
@@ -20,7 +20,7 @@ export const loadPage = stagedUseCase({
     if (!page || page.isOff) return refuse('NOT_FOUND')
     const own = page.texts[language]
     const found =
-      own || isContentPage(slug) ? own && ([language, own] as const) : textIn(page.texts, language)
+      own || isShippedPage(slug) ? own && ([language, own] as const) : textIn(page.texts, language)
     if (!found) return refuse('NOT_FOUND')
     const [written, { title, description, body }] = found
     return ok<LoadedPage>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import { MAX_PAGE_REASON, type PublishedPage } from '#contract/pages.ts'
-import { isContentPage } from '#domain/content/content-pages.ts'
+import { isShippedPage } from '#domain/content/content-pages.ts'
 import { checkPage } from '#domain/content/page-text.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
@@ -34,7 +34,7 @@ export const publishPage = useCase({
   async run({ tx, userId, now }, { slug, version, reason, effectiveFrom, ...page }) {
     const denial = await partRefusal(tx, userId, 'content')
     if (denial) return denial
-    const isShipped = isContentPage(slug)
+    const isShipped = isShippedPage(slug)
     const checked = checkPage({ slug, ...page }, { isShipped, foreignPictures })
     if (!checked.ok) return checked
     const at = new Date(Math.max(now.getTime(), effectiveFrom ? Date.parse(effectiveFrom) : 0))

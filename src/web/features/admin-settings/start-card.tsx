@@ -21,7 +21,7 @@ import { useStartActions } from './use-start.ts'
 /** Where a step is taken or looked at, if not here. */
 const PLACES = {
   operator: { pages: '/admin/pages' },
-  brand: { home: '/' },
+  brand: { headline: '/admin/pages/home', home: '/' },
   categories: { categories: '/admin/categories' },
   places: { hubs: '/admin/hubs' },
   team: { roles: '/admin/roles', security: '/account/security' },

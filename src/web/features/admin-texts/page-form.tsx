@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LoadedPages, PageVersion } from '#contract/pages.ts'
+import { START_PAGE } from '#domain/content/content-pages.ts'
 import { checkPage, isLegalDocument, type PageTexts } from '#domain/content/page-text.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -8,6 +9,7 @@ import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHistory } from './page-history.tsx'
 import { PageOptions } from './page-options.tsx'
 import { PageTextTabs } from './page-text-tabs.tsx'
@@ -38,6 +40,7 @@ export function PageForm({ slug, shipped, latest, versions, texts: initial, page
   const t = useTranslate()
   const navigate = useNavigate()
   const isNew = slug === 'new'
+  const isStart = slug === START_PAGE
   const [texts, setTexts] = useState(initial)
   const [options, setOptions] = useState<Options>({
     slug: isNew ? '' : slug,
@@ -87,8 +90,10 @@ export function PageForm({ slug, shipped, latest, versions, texts: initial, page
     <form noValidate onSubmit={save} className="mt-5 grid items-start gap-8 xl:grid-cols-[1fr_24rem]">
       <PageTextTabs {...{ texts, shipped }} asksAgain={options.asksAgain} onChange={setTexts} />
       <div className="grid gap-6">
+        {isStart && <Notice>{t('texts.edit.start-hint')}</Notice>}
         <PageOptions
           {...{ options, isNew, isTried, isLate }}
+          isAlwaysThere={isStart || isLegalDocument(slug)}
           isLegal={isLegalDocument(slug)}
           isShipped={shipped !== undefined}
           onChange={setOptions}
@@ -108,7 +113,7 @@ export function PageForm({ slug, shipped, latest, versions, texts: initial, page
             {t('texts.edit.publish')}
           </Button>
           {!isNew && (
-            <LinkButton to={`/${slug}`} variant="secondary">
+            <LinkButton to={isStart ? '/' : `/${slug}`} variant="secondary">
               {t('texts.edit.view')}
             </LinkButton>
           )}

@@ -15,13 +15,15 @@ interface PageOptionsProps {
   /** The time from which it counts has passed. */
   isLate: boolean
   isLegal: boolean
+  /** It cannot be taken off. */
+  isAlwaysThere: boolean
   isShipped: boolean
   onChange: (options: Options) => void
 }
 
 /** Where a page stands, whether it is there, from when its next version counts, and why. */
 export function PageOptions(props: PageOptionsProps) {
-  const { options, isNew, isTried, isLate, isLegal, isShipped, onChange } = props
+  const { options, isNew, isTried, isLate, isLegal, isAlwaysThere, isShipped, onChange } = props
   const t = useTranslate()
   const { siteUrl } = useRootData().config
   const set = (change: Partial<Options>) => onChange({ ...options, ...change })
@@ -59,7 +61,7 @@ export function PageOptions(props: PageOptionsProps) {
           onChange={(event) => set({ asksAgain: event.target.checked })}
         />
       )}
-      {!isLegal && !isNew && (
+      {!isAlwaysThere && !isNew && (
         <Checkbox
           label={t('texts.edit.off')}
           hint={t('texts.edit.off-hint')}

@@ -3,11 +3,12 @@
 import { expect, it } from 'vitest'
 import type { CategoryCard } from '#contract/search-answer.ts'
 import { showScreen } from '../../lib/testing/show-screen.tsx'
+import type { OwnTexts } from './load-own-texts.ts'
 
 const category = (slug: string, item_count: number): CategoryCard =>
   ({ slug, name: slug, item_count, image_path: null, image_thumbhash: null }) as CategoryCard
 
-const show = (counts: number[]) =>
+const show = (counts: number[], own?: OwnTexts) =>
   showScreen(async () => {
     const { HomePage } = await import('./home-page.tsx')
     const categories = counts.map((count, index) => category(`category-${index}`, count))
@@ -25,6 +26,7 @@ const show = (counts: number[]) =>
         cities={[]}
         weekend={undefined}
         isNextWeek={false}
+        own={own}
       />
     )
   })
@@ -43,4 +45,17 @@ it('a young market shows the categories in which there is something', async () =
     expect.stringContaining('category-1'),
   ])
   await screen.close()
+})
+
+it('says what the operator wrote, and at the end their text in place of the invitation', async () => {
+  const own = { title: 'Boats for Hamburg', description: 'By the hour.', html: '' }
+  const headed = await show([0], own)
+  expect(headed.place.querySelector('h1')?.textContent).toBe('Boats for Hamburg')
+  expect(headed.place.textContent).toContain('By the hour.')
+  expect(headed.place.querySelector('a[href="/upload"]')).not.toBe(null)
+  await headed.close()
+  const whole = await show([0], { ...own, html: '<h2>About us</h2>' })
+  expect(whole.place.querySelector('h2:last-of-type')?.textContent).toBe('About us')
+  expect(whole.place.querySelector('a[href="/upload"]')).toBe(null)
+  await whole.close()
 })

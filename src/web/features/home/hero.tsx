@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { OwnTexts } from './load-own-texts.ts'
 
 interface HeroProps {
   form: ReactNode
@@ -13,22 +14,26 @@ interface HeroProps {
   pictures: ItemCard[]
   itemCount: number
   cityCount: number
+  own: OwnTexts | undefined
 }
 
 const way = 'inline-flex min-h-8 items-center font-semibold text-accent-ink hover:underline'
 
 /** One sentence, one form, and a look at what is there. */
-export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
+export function Hero({ form, pictures, itemCount, cityCount, own }: HeroProps) {
   const t = useTranslate()
   const { number } = useFormat()
   return (
     <section className="relative z-20 overflow-x-clip">
       <div className="page grid items-center gap-4 pt-5 pb-4 sm:gap-10 sm:pt-7 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <h1 className="text-3xl tracking-tight hyphens-auto sm:text-hero">{t('home.hero.title')}</h1>
+          <h1 className="text-3xl tracking-tight wrap-anywhere hyphens-auto sm:text-hero">
+            {own?.title ?? t('home.hero.title')}
+          </h1>
           {/* On a phone things to rent say it sooner. */}
           <p className="mt-5 max-w-lg text-lg text-ink-soft max-sm:hidden">
-            {t('home.hero.text', { times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily') })}
+            {own?.description ??
+              t('home.hero.text', { times: t(terms.hourly ? 'home.times.hourly' : 'home.times.daily') })}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft max-sm:mt-1">
             {itemCount > 0 &&

@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx'
 import { LendCall } from './lend-call.tsx'
 import { Lenders } from './lenders.tsx'
 import type { Lender } from './load-lenders.ts'
+import type { OwnTexts } from './load-own-texts.ts'
 import type { Voice } from './load-voices.ts'
 import { NearItems, type NearItemsProps } from './near-items.tsx'
 import { Returned } from './returned.tsx'
@@ -16,6 +17,7 @@ interface HomePageProps extends NearItemsProps {
   occasions: string[]
   itemCount: number
   voices: Voice[]
+  own: OwnTexts | undefined
   lenders: Lender[]
 }
 
@@ -28,16 +30,25 @@ export function HomePage({
   itemCount,
   voices,
   lenders,
+  own,
   ...near
 }: HomePageProps) {
   return (
     <>
-      <Hero form={form} pictures={pictures} itemCount={itemCount} cityCount={near.cities.length} />
+      <Hero form={form} pictures={pictures} itemCount={itemCount} cityCount={near.cities.length} own={own} />
       <NearItems {...near} />
       <CategoryTiles {...{ categories, occasions }} />
       <Lenders lenders={lenders} />
       <Returned voices={voices} />
-      <LendCall />
+      {own?.html ? (
+        <section
+          className="page prose pt-10 pb-20"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it from Markdown, of elements that it lists
+          dangerouslySetInnerHTML={{ __html: own.html }}
+        />
+      ) : (
+        <LendCall />
+      )}
     </>
   )
 }
