@@ -119,7 +119,9 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(async () => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines for Hamburg', { timeout: 1_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines for Hamburg', {
+      timeout: 1_000,
+    })
   }).toPass()
   await expect(page).toHaveTitle(/^Machines for Hamburg/)
   await page.goto('/admin/start')

@@ -1,3 +1,4 @@
+import { START_PAGE } from '#domain/content/content-pages.ts'
 import type { PageTexts } from '#domain/content/page-text.ts'
 import { MissingDetail } from '../../entities/office/missing-detail.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -28,7 +29,10 @@ export function PageEditor({ slug, shipped }: PageEditorProps) {
   const texts = useVersionTexts(latest?.id)
   const error = pages.error ?? texts.error
   const isReady = pages.data && (!latest || texts.data)
-  const name = shipped?.[language]?.title ?? latest?.titles[language] ?? latest?.titles.en
+  const name =
+    slug === START_PAGE
+      ? t('texts.pages.start')
+      : (shipped?.[language]?.title ?? latest?.titles[language] ?? latest?.titles.en)
   if (isReady && !isNew && !shipped && versions?.length === 0) return <MissingDetail kind="page" />
   return (
     <>
