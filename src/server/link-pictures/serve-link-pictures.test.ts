@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
@@ -38,6 +39,25 @@ it('draws an item for a shared link, the photograph on the left', async () => {
     (await picture.clone().extract({ left, top: 610, width: 1, height: 1 }).raw().toBuffer())[0]
   expect(await redAt(100)).toBeLessThan(60)
   expect(await redAt(1190)).toBeGreaterThan(200)
+})
+
+it('draws the site in the operator’s name and colour, with what it says of itself', async () => {
+  const draw = async (file = 'en.jpg') => {
+    const answer = await site.app.request(`/og/site/${file}`)
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const before = await draw()
+  setBrand({ ...DEMO_BRAND, name: 'Bootshaus', colours: { ...DEMO_BRAND.colours, evergreen: '#b3261e' } })
+  const after = await draw()
+  setBrand(DEMO_BRAND)
+  expect(await sharp(after.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const dot = { left: 1100, top: 20, width: 1, height: 1 }
+  const colours = [before, after].map(({ bytes }) => sharp(bytes).extract(dot).raw().toBuffer())
+  const [green, red] = (await Promise.all(colours)).map((pixel) => pixel[0])
+  expect(green).toBeLessThan(40)
+  expect(red).toBeGreaterThan(150)
+  expect((await draw('de.jpg')).bytes).not.toEqual(before.bytes)
+  expect((await draw('xx.jpg')).status).toBe(404)
 })
 
 it.each(['xx.jpg', 'de.png', 'de', '..%2fde.jpg'])('has no picture %s', async (file) => {

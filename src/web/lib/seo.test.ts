@@ -47,6 +47,13 @@ describe('the head of a public page', () => {
       property: 'og:image',
       content: 'https://lend.example/x.jpg',
     })
+    const pictureOf = (tags: ReturnType<typeof head>) =>
+      tags.find((tag) => 'property' in tag && tag.property === 'og:image')
+    expect(pictureOf(head(''))).toMatchObject({ content: 'https://lend.example/og.png' })
+    const { config } = root.loaderData
+    Object.assign(config, { brand: {} })
+    expect(pictureOf(head(''))).toMatchObject({ content: 'https://lend.example/og/site/de.jpg' })
+    Reflect.deleteProperty(config, 'brand')
     expect(head('')[0]).toEqual({ title: 'Search · Lendaround' })
     expect(head('', { title: 'Lendaround: rent it' })[0]).toEqual({ title: 'Lendaround: rent it' })
   })

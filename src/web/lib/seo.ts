@@ -32,7 +32,8 @@ export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
   const asked = new URLSearchParams(args.location.search).get('lang')
   const canonical = address(isOffered(asked) ? asked : undefined)
   const whole = (path: string) => new URL(path, site || 'http://localhost').href
-  const image = whole(page.image ?? '/og.png')
+  const own = root?.config.brand ? `/og/site/${root.language}.jpg` : '/og.png'
+  const image = whole(page.image ?? own)
 
   const head: MetaDescriptor[] = [
     { title },

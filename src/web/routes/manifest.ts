@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#contract/brand.ts'
 import { brand } from '../brand.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/manifest.ts'
@@ -8,6 +9,13 @@ const SCREENSHOTS = [
   { file: 'screenshot-search.jpg', width: 780, height: 1688, form: 'narrow' },
   { file: 'screenshot-wide.jpg', width: 1280, height: 800, form: 'wide' },
 ] as const
+
+/** They show its name and its colours, which are nobody else's. */
+const isDemoBrand = () =>
+  brand.name === DEMO_BRAND.name &&
+  !brand.logo &&
+  !brand.icons &&
+  brand.colours.evergreen.toLowerCase() === DEMO_BRAND.colours.evergreen.toLowerCase()
 
 /** `/manifest.webmanifest`: how the site looks on a visitor's home screen, in their language. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -34,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
     // Above 512 px a browser shows those that are wide.
-    screenshots: SCREENSHOTS.map(({ file, width, height, form }) => ({
+    screenshots: (isDemoBrand() ? SCREENSHOTS : []).map(({ file, width, height, form }) => ({
       src: `/${file}`,
       sizes: `${width}x${height}`,
       type: 'image/jpeg',
