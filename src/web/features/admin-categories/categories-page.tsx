@@ -11,11 +11,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AttributesDialog } from './attributes-dialog.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { type CategoryAction, CategoryRow } from './category-row.tsx'
+import { ChooseDialog } from './choose-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
 import { useOfficeCategories } from './use-office-categories.ts'
 
-type Open = { kind: 'new'; parentId: string | null } | { kind: CategoryAction; id: string } | undefined
+type Open =
+  | { kind: 'new'; parentId: string | null }
+  | { kind: 'choose' }
+  | { kind: CategoryAction; id: string }
+  | undefined
 
 /** `/admin/categories`: the tree of what can be rented, and what an admin does with it. */
 export function CategoriesPage() {
@@ -24,17 +29,22 @@ export function CategoriesPage() {
   const { data, error, refetch } = useOfficeCategories()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const chosen = open && open.kind !== 'new' ? data?.find(({ id }) => id === open.id) : undefined
+  const chosen = open && 'id' in open ? data?.find(({ id }) => id === open.id) : undefined
   const about = data && chosen ? { categories: data, category: chosen, onClose: close } : undefined
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl md:text-3xl">{t('categories.title')}</h1>
         {data && (
-          <Button onClick={() => setOpen({ kind: 'new', parentId: null })}>
-            <Plus aria-hidden size={18} />
-            {t('categories.add')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setOpen({ kind: 'choose' })}>
+              {t('categories.choose-title')}
+            </Button>
+            <Button onClick={() => setOpen({ kind: 'new', parentId: null })}>
+              <Plus aria-hidden size={18} />
+              {t('categories.add')}
+            </Button>
+          </div>
         )}
       </div>
       <p className="mt-2 max-w-[68ch] text-ink-soft">{t('categories.intro')}</p>
@@ -67,6 +77,7 @@ export function CategoriesPage() {
           ))}
         </ul>
       )}
+      {data && open?.kind === 'choose' && <ChooseDialog categories={data} onClose={close} />}
       {data && open?.kind === 'new' && (
         <CategoryDialog categories={data} parentId={open.parentId} onClose={close} />
       )}
