@@ -65,6 +65,11 @@ export function ChooseDialog({ categories, onClose }: ChooseDialogProps) {
           {t('categories.chosen', { count: chosen.length, categories: categories.length })}
         </span>
       </div>
+      <p role="alert" className="mt-3 font-medium text-danger-ink empty:hidden">
+        {retire.error
+          ? errorMessage(retire.error, t)
+          : isTried && chosen.length === 0 && t('errors.LAST_CATEGORY')}
+      </p>
       <fieldset aria-describedby={hint} className="mt-2">
         <legend className="sr-only">{t('categories.title')}</legend>
         {categories.map(({ id, parentId, names }) => (
@@ -77,11 +82,6 @@ export function ChooseDialog({ categories, onClose }: ChooseDialogProps) {
           </div>
         ))}
       </fieldset>
-      <p role="alert" className="mt-4 font-medium text-danger-ink empty:hidden">
-        {retire.error
-          ? errorMessage(retire.error, t)
-          : isTried && chosen.length === 0 && t('errors.LAST_CATEGORY')}
-      </p>
     </ActionDialog>
   )
 }
