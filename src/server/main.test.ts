@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PRODUCTION } from './testing/app.ts'
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lendaround-main-'))
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function start(env: Record<string, string>) {
   const main = join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...env },
     encoding: 'utf8',
     timeout: 60_000,
   })

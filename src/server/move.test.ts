@@ -17,6 +17,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const PEOPLE = 600
 const FILES = 400
 const log = createLog('silent')
+const { PATH, NODE_COMPILE_CACHE } = process.env
 
 let work: string
 const at = (...path: string[]) => join(work, ...path)
@@ -52,7 +53,7 @@ async function move(isTime?: () => boolean | Promise<boolean>) {
   const child = spawn(
     process.execPath,
     [join(ROOT, 'scripts/move.ts'), '--to', at('new.env'), '--through', at('through')],
-    { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: at('old'), LOG_LEVEL: 'warn' } },
+    { cwd: ROOT, env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: at('old'), LOG_LEVEL: 'warn' } },
   )
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))

@@ -12,6 +12,7 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
 }
+const { PATH, NODE_COMPILE_CACHE } = process.env
 const work = mkdtempSync(join(tmpdir(), 'lendaround-plays-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -57,7 +58,8 @@ async function start(name: string, env: Record<string, string>): Promise<Started
   writeFileSync(script, START)
   const answer = execFileSync(process.execPath, ['--import', RECORDER, script], {
     env: {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       ...production,
       DATA_DIR: join(work, name),
       ...(url && { DATABASE_URL: url }),
