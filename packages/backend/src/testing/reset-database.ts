@@ -17,15 +17,19 @@ interface Filled {
   rows: string | null
 }
 
-/** Rows of these are written by statements about the schema alone. A row that was changed has a later `xmin`. */
+/** Rows of these are written by statements about the schema alone. */
 const CATALOGUES = [
   'attrdef attribute class collation constraint default_acl depend description enum event_trigger extension index',
   'inherits largeobject_metadata namespace operator policy proc publication range rewrite statistic statistic_ext',
   'trigger ts_config ts_dict type',
 ].flatMap((line) => line.split(' ').map((name) => `pg_catalog.pg_${name}`))
 
+/**
+ * How many rows there are, and the latest transaction that wrote one, as the distance from the first; -1 where none did
+ * since the cluster was made. The age of `xmin` costs a tenth of its text.
+ */
 const markOf = (table: string) =>
-  `select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) from ${table}`
+  `select count(*) || ':' || greatest(age('3'::xid) - min(age(xmin)), -1) from ${table}`
 
 const SCHEMA = `select concat_ws(' ', ${CATALOGUES.map((name) => `(${markOf(name)})`)},
   (select string_agg(s::text, ' ' order by setdatabase, setrole) from pg_catalog.pg_db_role_setting s
