@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenAt, isWeeklyHours, type OpeningHours, openingGroups } from './opening-hours.ts'
+import { closedTimes, isOpenAt, isWeeklyHours, type OpeningHours, openingGroups } from './opening-hours.ts'
 
 const day: [string, string][] = [['08:00', '20:00']]
 
@@ -82,4 +82,16 @@ it('keeps a week only if one day is open and its times are in order', () => {
       ],
     }),
   ).toBe(false)
+})
+
+it('says at which end of a rental a place is closed, by its own clock', () => {
+  const hours: OpeningHours = { fri: [['08:00', '20:00']], sat: [['09:00', '14:00']] }
+  const rental = { startDate: '2026-11-27T09:00:00Z', endDate: '2026-11-28T12:30:00Z' }
+  expect(closedTimes(hours, { ...rental, timeZone: 'Europe/Berlin' })).toEqual([])
+  expect(closedTimes(hours, { ...rental, timeZone: 'Asia/Tokyo' })).toEqual(['end'])
+  expect(closedTimes({ mon: [['08:00', '20:00']] }, { ...rental, timeZone: 'Europe/Berlin' })).toEqual([
+    'start',
+    'end',
+  ])
+  expect(closedTimes({}, { ...rental, timeZone: 'Europe/Berlin' })).toEqual([])
 })

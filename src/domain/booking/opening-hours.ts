@@ -44,6 +44,19 @@ export function isOpenAt(hours: OpeningHours | null, instant: number, timeZone: 
   return isWithin(hours, day, minute) || isWithin(hours, day - 1, minute + DAY_MS / MINUTE_MS)
 }
 
+/** At which of its two ends (ISO 8601) a rental finds a place closed by the clock there; none where nobody says its hours. */
+export function closedTimes(
+  hours: OpeningHours,
+  { startDate, endDate, timeZone }: { startDate: string; endDate: string; timeZone: string },
+): ('start' | 'end')[] {
+  if (Object.keys(hours).length === 0) return []
+  const ends = [
+    ['start', startDate],
+    ['end', endDate],
+  ] as const
+  return ends.filter(([, at]) => !isOpenAt(hours, Date.parse(at), timeZone)).map(([end]) => end)
+}
+
 /**
  * Whether a lender can keep these hours: days with one to four times each, which are in order and apart, and at least
  * one day. The same as `is_weekly_hours()` in the database.

@@ -1,3 +1,4 @@
+import { closedTimes } from '#domain/booking/opening-hours.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +11,15 @@ import { useHubs } from './use-hubs.ts'
 interface HubPickerProps {
   id: string
   city: string
+  /** When it is picked up and brought back, ISO 8601, by the clock of this time zone. */
+  period: { startDate: string; endDate: string; timeZone: string }
   value: string
   onChange: (hubId: string) => void
   asked: boolean
 }
 
 /** The choice of a shared hub for the pick-up, with its opening hours. */
-export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) {
+export function HubPicker({ id, city, period, value, onChange, asked }: HubPickerProps) {
   const t = useTranslate()
   const { data: hubs, error, refetch } = useHubs(city, true)
   if (error)
@@ -47,6 +50,11 @@ export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) 
             <span className="mt-1.5 block">
               <OpeningTimes hours={hub.opening_hours} />
             </span>
+            {closedTimes(hub.opening_hours, period).map((time) => (
+              <span key={time} className="mt-1.5 block font-semibold text-notice-ink">
+                {t(`checkout.hub.closed-${time}`)}
+              </span>
+            ))}
           </>
         ),
       }))}

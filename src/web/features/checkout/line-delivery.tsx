@@ -39,6 +39,7 @@ export function LineDelivery({ line, choice, onChange, asked }: LineDeliveryProp
         <HubPicker
           id={line.id}
           city={line.city}
+          period={line}
           value={choice.hubId}
           onChange={(hubId) => onChange({ hubId })}
           asked={asked}
