@@ -40,6 +40,19 @@ describe('an announcement', () => {
     expect(t.deps.content.untilNext()).toBeUndefined()
   })
 
+  it('to the team is read by the team alone, and stands in no page of the public', async () => {
+    await save({ audience: 'staff', texts: { en: { text: 'Fraud in Berlin' } } })
+    await save({ audience: 'lenders' })
+    await t.deps.content.reload()
+    expect(shown()).toEqual(['We are moving on Sunday'])
+    const moderator = await t.user({ roles: ['moderator'] })
+    const { value } = await t.say<object>(moderator, 'load-team-announcements', {})
+    expect(value).toMatchObject({
+      announcements: [{ audience: 'staff', texts: { en: { text: 'Fraud in Berlin' } } }],
+    })
+    expect(await t.say(await t.user(), 'load-team-announcements', {})).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
   it('is changed and ended, each once of the same state, and each in the audit log', async () => {
     const { id } = (await save()).value!
     const texts = { en: { text: 'On Monday', link: '/our-story', label: 'Why' } }

@@ -8,6 +8,7 @@ import { loadMail } from './use-cases/load-mail.ts'
 import { loadPage } from './use-cases/load-page.ts'
 import { loadPageVersion } from './use-cases/load-page-version.ts'
 import { loadPages } from './use-cases/load-pages.ts'
+import { loadTeamAnnouncements } from './use-cases/load-team-announcements.ts'
 import { previewMail } from './use-cases/preview-mail.ts'
 import { previewPage } from './use-cases/preview-page.ts'
 import { publishPage } from './use-cases/publish-page.ts'
@@ -34,6 +35,7 @@ export const contentArea: Area = {
     saveMail,
     sendMailPreview,
     loadAnnouncements,
+    loadTeamAnnouncements,
   ],
   personalData,
 }

@@ -10,7 +10,8 @@ export function publicConfig({ config, content, identityChecks, settings, transl
   const { env, mode } = config
   const terms = changedTerms()
   const pages = content.pages()
-  const announcements = content.announcements()
+  // What is said to the team is read in the back office alone: everybody can read the source of a page.
+  const announcements = content.announcements().filter(({ audience }) => audience !== 'staff')
   const { evergreen, marigold } = config.brand.colours
   const palette = paletteOf({ colour: evergreen.toLowerCase(), highlight: marigold.toLowerCase() })
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { AdminNav } from '../features/admin/admin-nav.tsx'
 import { StaffFactor, useOwesSecondFactor } from '../features/admin/staff-factor.tsx'
 import { StaffSearch } from '../features/admin/staff-search.tsx'
+import { TeamAnnouncements } from '../features/admin/team-announcements.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { OfficeLayout } from '../features/shell/office-layout.tsx'
@@ -28,7 +29,10 @@ function OpenFrame({ children }: { children: ReactNode }) {
   const isClosed = useOwesSecondFactor()
   return (
     <OfficeLayout nav={!isClosed && <AdminNav />} search={!isClosed && <StaffSearch />}>
-      <StaffFactor>{children}</StaffFactor>
+      <StaffFactor>
+        <TeamAnnouncements />
+        {children}
+      </StaffFactor>
     </OfficeLayout>
   )
 }

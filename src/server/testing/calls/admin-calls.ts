@@ -103,6 +103,12 @@ export const ADMIN_CALLS: Call[] = [
     refused,
   },
   {
+    name: 'load-team-announcements',
+    by: ['admin', 'moderator', 'support', 'finance', 'content'],
+    input: async () => ({}),
+    refused,
+  },
+  {
     name: 'load-pages',
     by: ['admin', 'content'],
     input: async () => ({}),

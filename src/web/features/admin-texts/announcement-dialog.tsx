@@ -74,6 +74,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
         <AnnouncementTextTabs texts={texts} isDismissible={isDismissible} onChange={setTexts} />
         <Select
           label={t('texts.banner.audience')}
+          hint={t('texts.banner.audience-hint')}
           value={audience}
           onChange={(event) => setAudience(event.target.value as Audience)}
           options={AUDIENCES.map((value) => ({ value, label: t(`texts.banner.audience.${value}`) }))}
