@@ -66,6 +66,39 @@ describe('migrating', () => {
     expect(await one(`select has_table_privilege('anon', 'public.public_reviews', 'select')`)).toBe(true)
   })
 
+  it.skipIf(isEmbedded)('gives way to what holds a table for long, so that others go on', async () => {
+    const [backup, reader] = [await db.pool.connect(), await db.pool.connect()]
+    await backup.query('begin')
+    await backup.query('select from public.items limit 1')
+    const add = schemaFile(NEW_TABLE.name, 'alter table public.items add new_thing integer;')
+    const migrating = migrate(db, { migrations: [...migrations, add], routines })
+    try {
+      const waits = `select exists (select from pg_locks where relation = 'public.items'::regclass and not granted)`
+      await expect.poll(() => one(waits), { timeout: 20_000 }).toBe(true)
+      // Would come after the migration, and with it wait for the backup.
+      await reader.query('select from public.items limit 1')
+    } finally {
+      await backup.query('commit')
+      backup.release()
+      reader.release()
+    }
+    expect(await migrating).toContain(add.name)
+    await db.pool.query('select new_thing from public.items')
+  })
+
+  it('tries again where it was ended as one side of a deadlock', async () => {
+    await db.pool.query('create sequence public.tries')
+    const unlucky = schemaFile(
+      NEW_TABLE.name,
+      `do $$ begin
+         if nextval('public.tries') < 2 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+       end $$; ${NEW_TABLE.sql}`,
+    )
+    expect(await migrate(db, { migrations: [...migrations, unlucky], routines })).toContain(unlucky.name)
+    expect(await one(`select to_regclass('public.new_things') is not null`)).toBe(true)
+    expect(await one('select last_value from public.tries')).toBe(2)
+  })
+
   it('rolls back a migration that fails, and names it', async () => {
     const broken = schemaFile(NEW_TABLE.name, `${NEW_TABLE.sql} select 1 / 0;`)
     await expect(migrate(db, { migrations: [...migrations, broken], routines })).rejects.toThrow(

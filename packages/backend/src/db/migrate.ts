@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { StartError } from '../start/start-error.ts'
 import { assertOwnSessions } from './assert-own-sessions.ts'
 import type { Database } from './database.ts'
+import { givingWay } from './lock-patience.ts'
 import { oneProcessAtATime } from './one-process-at-a-time.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
 import { assertRights, FORGET_RIGHTS, recordRights } from './rights.ts'
@@ -13,7 +14,8 @@ const INSUFFICIENT_PRIVILEGE = '42501'
  * Brings the database up to date and answers the names of the files that ran. First the migrations that are pending,
  * each in a transaction of its own: what a hosted project brings by itself, then the product's tables. Then, in one
  * transaction, the routines that changed, or all of them after a migration, which may have dropped what they are
- * about. A failure names the file and leaves it undone.
+ * about. A failure names the file and leaves it undone. Processes of the version before go on meanwhile: a file gives way to
+ * transactions that hold its tables for long.
  */
 export async function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
   await assertOwnSessions(db)
@@ -23,7 +25,7 @@ export async function migrate(db: Database, { migrations, routines }: Schema): P
     const applied = await readRecords(client, 'migrations')
     refuseForeignSchema(applied, migrations, db.embedded)
     const pending = migrations.filter(({ name }) => !applied.has(name))
-    for (const file of pending) await allOrNothing(client, () => run(client, 'migrations', file))
+    for (const file of pending) await givingWay(client, () => run(client, 'migrations', file))
 
     // A newer version has been here: its routines fit its tables, ours may not.
     const known = new Set(migrations.map(({ name }) => name))
@@ -32,7 +34,7 @@ export async function migrate(db: Database, { migrations, routines }: Schema): P
     const changed = routines.filter(
       ({ name, checksum }) => pending.length > 0 || current.get(name) !== checksum,
     )
-    if (changed.length > 0) await allOrNothing(client, () => replaceRoutines(client, changed))
+    if (changed.length > 0) await givingWay(client, () => replaceRoutines(client, changed))
     await recordRights(client)
     return [...pending, ...changed].map(({ name }) => name)
   })
@@ -92,16 +94,4 @@ async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file
      on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
     [file.name, file.checksum],
   )
-}
-
-/** On the connection that holds the lock: the embedded engine has no other. */
-async function allOrNothing(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
 }
