@@ -13,6 +13,8 @@ export interface Orders {
   refusals: Map<string, number>
   /** Orders that met the outage. */
   interrupted: number
+  /** Waits until so many orders were acknowledged after this time; answers whether they were, within minutes. */
+  untilAcknowledged(count: number, after?: number): Promise<boolean>
   /** Ends when the orders under way are over. */
   stop(): Promise<void>
 }
@@ -46,6 +48,12 @@ export function startOrders(sites: Site[], renters: Renter[], items: MarketItem[
   }
   const working = Promise.all(renters.map(work))
   return Object.assign(orders, {
+    async untilAcknowledged(count: number, after = 0) {
+      const until = Date.now() + PATIENCE_MS
+      const isReached = () => orders.acknowledged.filter(({ at }) => at > after).length >= count
+      while (!isReached() && Date.now() < until) await pause(PAUSE_MS)
+      return isReached()
+    },
     async stop() {
       isOver = true
       await working

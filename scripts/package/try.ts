@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const [archive] = globSync('lendaround-*.tgz', { cwd: ROOT })
 if (!archive) throw new Error('There is no package yet: npm run package')
 const folder = mkdtempSync(join(tmpdir(), 'lendaround-try-'))
+const PAUSE_MS = 100
+const PATIENCE_MS = 120_000
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 const installing = performance.now()
@@ -30,17 +32,12 @@ const site = spawn(process.execPath, ['node_modules/lendaround/bin.js'], {
 })
 try {
   const url = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${url}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (site.exitCode !== null) throw new Error(`It ended with ${site.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilOk(`${url}/livez`)
   console.log(`started in ${seconds(starting)} s`)
-  for (const path of ['/readyz', '/', '/search?q=drill', '/rest/v1/items?select=id&limit=1']) {
+  // As a proxy does: while the first jobs have the only connection of the embedded database, it is not ready.
+  await untilOk(`${url}/readyz`)
+  console.log(`ready in ${seconds(starting)} s`)
+  for (const path of ['/', '/search?q=drill', '/rest/v1/items?select=id&limit=1']) {
     const { status } = await fetch(url + path)
     console.log(status, path)
     // Without a key the data API refuses, and answers.
@@ -51,4 +48,17 @@ try {
   site.kill('SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })
+}
+
+async function untilOk(address: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const isOk = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isOk) return
+    if (site.exitCode !== null) throw new Error(`It ended with ${site.exitCode}`)
+    if (tries > PATIENCE_MS / PAUSE_MS) throw new Error(`${address} is never answered with 200`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
 }
