@@ -66,7 +66,7 @@ export const STATEMENTS: Record<string, string> = {
   'a sign-in': 'update auth.users set last_sign_in_at = now() where id = (select id from auth.users limit 1)',
   'an order': 'insert into public.orders (user_id, total_cents) select id, 100 from public.profiles limit 1',
   'a payment that is looked at':
-    'update public.payments set attempts = attempts where id = (select id from public.payments limit 1)',
+    'update public.payments set check_at = check_at where id = (select id from public.payments limit 1)',
   'a favourite': `delete from public.favourites where (user_id, item_id) = (select user_id, item_id from public.favourites limit 1)`,
 }
 
