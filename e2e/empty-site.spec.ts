@@ -70,10 +70,10 @@ async function join(page: Page, mails: SmtpDouble, name: string): Promise<Person
   return { id: session.user.id, token: session.access_token, key }
 }
 
-async function set(page: Page, setting: string, value: string) {
+async function set(page: Page, setting: string, value: string, by: 'fill' | 'selectOption' = 'fill') {
   await page.getByRole('button', { name: `Change ${setting}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: setting })
-  await dialog.getByLabel('New value').fill(value)
+  await dialog.getByLabel('New value')[by](value)
   await expect(dialog.getByLabel('Why?')).toHaveValue('Setting up the site')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
@@ -88,7 +88,26 @@ const sayRight = async (page: Page, heading: RegExp) => {
   await done(page, heading)
 }
 
-test('an empty production site gets its name, colour, categories and fee, and its first paid booking', async ({
+const EURO = /€|\bEUR\b|\beuros?\b/i
+
+/** All that a page says: its text, what its fields hold, and its head. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.title,
+      ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content')),
+      ...[...document.querySelectorAll('script[type="application/ld+json"]')].map((data) => data.textContent),
+      document.body.innerText,
+      ...[...document.querySelectorAll('input')].map(({ value, placeholder }) => `${value} ${placeholder}`),
+    ].join('\n'),
+  )
+
+async function expectFrancs(page: Page) {
+  await expect.poll(() => wordsOf(page)).toContain('CHF')
+  expect(await wordsOf(page)).not.toMatch(EURO)
+}
+
+test('an empty production site gets its name, colour, currency, categories and fee, and its first paid booking', async ({
   page,
   browser,
   empty: { mails },
@@ -126,7 +145,7 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await expect(page).toHaveTitle(/^Machines for Hamburg/)
   await page.goto('/admin/start')
   await sayRight(page, /^Make it yours/)
-  await expect(page.getByRole('button', { name: 'Change Currency' })).toBeEnabled()
+  await set(page, 'Currency', 'CHF', 'selectOption')
   await set(page, 'Platform fee', '12.5')
   await sayRight(page, /^Decide what you earn/)
   await sayRight(page, /^Say where things change hands/)
@@ -187,13 +206,33 @@ test('an empty production site gets its name, colour, categories and fee, and it
   await expect(renters.getByRole('main')).toContainText('Machines')
   const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--site-accent')
   expect(await renters.evaluate(accent)).toContain('#0a4d8c')
+  await expectFrancs(renters)
+  for (const path of ['/search', '/how-it-works', '/help-center', '/how-to-book']) {
+    await renters.goto(path)
+    await expectFrancs(renters)
+  }
   await putIntoBasket(renters, renter, [offer])
+  await renters.goto('/basket')
+  await expectFrancs(renters)
   await proceed(renters)
+  await expectFrancs(renters)
   await typeCard(renters, '4242 4242 4242 4242')
   await pay(renters)
   await renters.waitForURL('**/booking-success?order=*')
-  const bookings = await callAs(renters, renter, 'GET', '/rest/v1/bookings?select=status,fee_percent')
-  expect(bookings).toEqual([{ status: 'confirmed', fee_percent: 12.5 }])
+  const [{ id, ...booking }] = await callAs<[{ id: string }]>(
+    renters,
+    renter,
+    'GET',
+    '/rest/v1/bookings?select=id,status,fee_percent',
+  )
+  expect(booking).toEqual({ status: 'confirmed', fee_percent: 12.5 })
+  await renters.goto(`/dashboard/my-rentals/${id}`)
+  await expectFrancs(renters)
+  for (const path of ['/', '/dashboard/my-rentals', '/dashboard/earnings', '/upload']) {
+    await renters.goto(path)
+    await expect(renters.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await wordsOf(renters), path).not.toMatch(EURO)
+  }
 
   // Everything is shown to work but the backup, which is taken beside the site.
   await expect(async () => {
