@@ -57,6 +57,12 @@ test('the team settles a claim at its desk, with the photos of both handovers, a
   await desk.locator(`a[href="/admin/claims/${claimId}"]`).click()
   await desk.getByRole('button', { name: 'Take it' }).click()
   await expect(desk.getByText('You are working on it')).toBeVisible()
+  for (const side of ['Claimant', 'Respondent']) {
+    const card = desk
+      .getByRole('listitem')
+      .filter({ has: desk.getByRole('link', { name: `${side}: Robin Renter` }) })
+    await expect(card).toContainText('No other claims')
+  }
   // Both photos are there, drawn.
   for (const who of ['The renter at the pick-up', 'The lender at the return']) {
     const picture = desk.getByRole('listitem').filter({ hasText: who }).getByRole('img').first()

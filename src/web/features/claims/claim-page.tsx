@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { titleIn } from '#domain/listing/title-in.ts'
-import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -21,6 +20,7 @@ import { ClaimAmounts } from './claim-amounts.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimDesk } from './claim-desk.tsx'
 import { ClaimHistory } from './claim-history.tsx'
+import { ClaimSides } from './claim-sides.tsx'
 import { ClaimStatements } from './claim-statements.tsx'
 import { useClaim } from './use-claims.ts'
 
@@ -87,6 +87,7 @@ function OneClaim({ claim }: { claim: Claim }) {
       {!party && <CaseLinks claim={claim} />}
       {!party && <ClaimDesk claim={claim} />}
       <ClaimActions claim={claim} party={party} />
+      {!party && <ClaimSides claim={claim} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <ClaimAmounts claim={claim} />
@@ -98,23 +99,11 @@ function OneClaim({ claim }: { claim: Claim }) {
   )
 }
 
-/** For who decides: the people, the rental and the listing as the back office knows them, and the item as visitors see it. */
-function CaseLinks({
-  claim: { booking_id, claimant_id, claimant, respondent_id, respondent, booking },
-}: {
-  claim: Claim
-}) {
+/** For who decides: the rental and the listing as the back office knows them, and the item as visitors see it. */
+function CaseLinks({ claim: { booking_id, booking } }: { claim: Claim }) {
   const t = useTranslate()
   const { item } = booking
   const links = [
-    {
-      to: `/admin/users/${claimant_id}`,
-      label: t('claims.claimant-file', { name: claimant?.first_name ?? '' }),
-    },
-    {
-      to: `/admin/users/${respondent_id}`,
-      label: t('claims.respondent-file', { name: respondent?.first_name ?? '' }),
-    },
     { to: `/admin/bookings/${booking_id}`, label: t('claims.rental-file') },
     ...(item ? [{ to: `/admin/listings/${item.id}`, label: t('claims.listing-file') }] : []),
     ...(item?.status === 'published' ? [{ to: `/product/${item.id}`, label: t('claims.item-page') }] : []),
@@ -122,8 +111,6 @@ function CaseLinks({
   return (
     <div className="mt-2">
       <LinkRow links={links} />
-      <SignalNote personId={claimant_id} name={claimant?.first_name} />
-      <SignalNote personId={respondent_id} name={respondent?.first_name} />
     </div>
   )
 }
