@@ -17,4 +17,6 @@ export interface LoadedSetup {
   hasOffer: boolean
   hasVerified: boolean
   hasPaid: boolean
+  /** The site is a demo, which can begin anew. */
+  isDemo: boolean
 }

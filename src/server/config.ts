@@ -12,6 +12,7 @@ import { spoolFolder } from '#backend/storage/open-object-store.ts'
 import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings.ts'
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
+import { DEMO_COUNTRIES, type DemoCountry } from '#contract/demo.ts'
 import { type Chart, DEFAULT_CHART, DEFAULT_NUMBERS } from '#domain/ledger/account-plan.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { type Currency, currencyFault, isCurrency } from '#domain/money/currency.ts'
@@ -31,6 +32,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const environment = z.object({
   LENDAROUND_MODE: z.enum(['demo', 'development', 'production']).optional(),
   NODE_ENV: z.string().optional(),
+  DEMO_COUNTRY: z.enum(DEMO_COUNTRIES).optional(),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SITE_URL: z.string().optional(),
@@ -122,6 +124,8 @@ export interface Config extends BackendConfig {
   adminEmail?: string
   /** What the environment chooses; the site keeps the currency of its first start (`establishCurrency`). */
   currency?: Currency
+  /** Where the demo is that an empty database is filled with. */
+  demoCountry?: DemoCountry
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
   /** The most that the platform carries, in cents, of what replaces a rental that its lender let down; 0 for nothing. */
@@ -206,6 +210,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     ...(e.CURRENCY && { currency: e.CURRENCY }),
+    ...(e.DEMO_COUNTRY && { demoCountry: e.DEMO_COUNTRY }),
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,

@@ -20,7 +20,9 @@ export async function openSite(config: Config): Promise<Site> {
   if (config.mode === 'demo') {
     const { seedDemo } = await import('#seed/seed.ts')
     // The last pictures are rendered while the first visitor looks around.
-    stopSeeding = (await seedDemo(deps)).stop
+    stopSeeding = (await seedDemo({ ...deps, country: config.demoCountry })).stop
+    // A country brings settings along.
+    await deps.settings.reload()
   }
   const app = new Hono()
   app.route('/', backend.app)

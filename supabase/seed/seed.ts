@@ -1,7 +1,12 @@
 import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { unhurried } from '#backend/db/unhurried.ts'
+import type { DemoCountry } from '#contract/demo.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { moveTo } from './countries/moved.ts'
+import { putInPlace } from './countries/put-in-place.ts'
 import { personId } from './demo-ids.ts'
+import type { Queryable } from './fixtures/queryable.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
@@ -62,43 +67,64 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
 }
 
 /** Inserts all rows except pictures in one transaction. Returns false if nothing was to be done. */
-export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
-  return inTransaction(db, { as: 'owner' }, async (tx) => {
-    // If two processes start at once, the second waits here without a timeout and then finds all rows in place.
-    await tx.query('set local lock_timeout = 0')
-    await tx.query('set local statement_timeout = 0')
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
+export async function seedWorld(deps: Omit<SeedDeps, 'objects'>): Promise<boolean> {
+  return inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    await takeTurn(tx)
     const { rows } = await tx.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
     if (rows[0]!.taken) return false
-    const started = performance.now()
-    const now = clock()
-    const world = planWorld(now)
-    await seedPeople(tx, now)
-    await seedListings(tx, now)
-    await seedBookings(tx, world)
-    await seedDeposits(tx, world.bookings, now)
-    await seedLedger(tx)
-    await seedClaims(tx, world)
-    await seedPayouts(tx, now)
-    await seedHandovers(tx, world.bookings, now)
-    await seedEvents(tx)
-    await seedOpinions(tx, world, now)
-    await seedQueues(tx, now)
-    await seedNotices(tx, now)
-    await seedReports(tx, now)
-    await seedMessages(tx, now)
-    await seedWishes(tx, now)
-    log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
+    // Another admin's settings are not taken back, nor amounts made others.
+    const { rows: own } = await tx.query('select from public.setting_changes limit 1')
+    const country = own.length > 0 ? undefined : deps.country
+    if (country) await putInPlace(tx, country, deps.now())
+    await fillWorld(tx, deps, country)
     return true
   })
 }
 
-async function seedAllPictures(deps: SeedDeps): Promise<void> {
+/** If two processes start at once, the second waits here without a timeout and then finds all rows in place. */
+export async function takeTurn(tx: Queryable): Promise<void> {
+  await tx.query('set local lock_timeout = 0')
+  await tx.query('set local statement_timeout = 0')
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
+}
+
+/** Inserts the rows of the world as of now: in one country, or in all four of its own. */
+export async function fillWorld(
+  tx: Queryable,
+  { log, now: clock }: Pick<SeedDeps, 'log' | 'now'>,
+  country: DemoCountry | undefined,
+): Promise<void> {
+  const started = performance.now()
+  const now = clock()
+  const { rows } = await tx.query<{ code: Currency }>('select public.currency_of_site() as code')
+  moveTo(country, rows[0]!.code)
+  const world = planWorld(now)
+  await seedPeople(tx, now)
+  await seedListings(tx, now)
+  await seedBookings(tx, world)
+  await seedDeposits(tx, world.bookings, now)
+  await seedLedger(tx)
+  await seedClaims(tx, world)
+  await seedPayouts(tx, now)
+  await seedHandovers(tx, world.bookings, now)
+  await seedEvents(tx)
+  await seedOpinions(tx, world, now)
+  await seedQueues(tx, now)
+  await seedNotices(tx, now)
+  await seedReports(tx, now)
+  await seedMessages(tx, now)
+  await seedWishes(tx, now)
+  log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
+}
+
+/** Adds the pictures that are missing; the next process finishes what a killed one left undone. */
+export async function seedAllPictures(deps: SeedDeps): Promise<void> {
   await Promise.all([seedPortraits(deps), seedDocuments(deps), seedHandoverPhotos(deps), seedPictures(deps)])
   await seedQueuePictures(deps.db.pool)
 }
 
-async function isDemo({ db }: SeedDeps): Promise<boolean> {
+/** Whether the database holds the demo. */
+export async function isDemo({ db }: Pick<SeedDeps, 'db'>): Promise<boolean> {
   const { rows } = await db.pool.query('select from auth.users where id = $1', [personId('nora')])
   return rows.length > 0
 }

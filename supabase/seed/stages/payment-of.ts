@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { seedCurrency } from '../countries/moved.ts'
 import { orderId, personId } from '../demo-ids.ts'
 import { seedId } from '../seed-id.ts'
 import { dueCents, type PlannedBooking } from '../world/planned-booking.ts'
@@ -26,7 +26,7 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   const refunded = isGivenBack ? amount : 0
   const shared = {
     amount_cents: amount,
-    currency: brand.currency,
+    currency: seedCurrency(),
     captured_cents: isTaken ? amount : 0,
     refunded_cents: refunded,
     created_at: createdAt,

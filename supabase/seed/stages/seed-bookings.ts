@@ -1,7 +1,6 @@
-import { brand } from '#contract/brand.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
-import { cities } from '../cities.ts'
+import { cityOf, seedCurrency } from '../countries/moved.ts'
 import { bookingId, hubId, itemId, orderId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -82,7 +81,7 @@ function order(lines: PlannedBooking[]) {
     user_id: personId(first.renter),
     status: 'paid',
     total_cents: lines.reduce((sum, line) => sum + dueCents(line), 0),
-    currency: brand.currency,
+    currency: seedCurrency(),
     created_at: first.createdAt,
     updated_at: first.createdAt,
   }
@@ -93,7 +92,7 @@ const shared = (booking: PlannedBooking) => ({
   item_id: itemId(booking.item),
   start_date: booking.start,
   end_date: booking.end,
-  time_zone: cities[booking.item.city].timeZone,
+  time_zone: cityOf(booking.item.city).timeZone,
   quantity: booking.quantity,
   rental_type: booking.quote.type,
   rental_cents: booking.quote.rentalCents,

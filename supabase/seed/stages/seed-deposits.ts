@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import { depositDueAt } from '#domain/deposit/due-at.ts'
+import { seedCurrency } from '../countries/moved.ts'
 import { bookingId, personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -110,7 +110,7 @@ const payment = (booking: PlannedBooking, now: Date) => ({
   amount_cents: reservedCents(booking),
   captured_cents: 0,
   refunded_cents: 0,
-  currency: brand.currency,
+  currency: seedCurrency(),
   method_id: methodId(booking.renter),
   authorised_until: heldUntil(booking, now),
   check_at: heldUntil(booking, now),
@@ -122,7 +122,7 @@ const providerPayment = (booking: PlannedBooking, now: Date) => ({
   id: providerId(booking),
   status: 'authorised',
   amount_cents: reservedCents(booking),
-  currency: brand.currency,
+  currency: seedCurrency(),
   captured_cents: 0,
   refunded_cents: 0,
   customer: `cus_test_${personId(booking.renter)}`,

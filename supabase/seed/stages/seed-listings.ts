@@ -1,12 +1,10 @@
 import { NO_DISCOUNTS } from '#domain/money/price-rules.ts'
-import { cities } from '../cities.ts'
+import { cityOf, hubsThere, placeOf, textsOf } from '../countries/moved.ts'
 import { categoryId, hubId, itemId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
-import { hubs } from '../hubs.ts'
 import { insertRows } from '../insert-rows.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
-import { pickUpAddresses } from '../world/addresses.ts'
 import { publishedDaysAgo } from '../world/published-days-ago.ts'
 import { seedCategories } from './seed-categories.ts'
 
@@ -18,12 +16,12 @@ export async function seedListings(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,
     'public.hubs',
-    hubs.map(({ key, city, openingHours, ...hub }) => ({
+    hubsThere().map(({ key, city, openingHours, ...hub }) => ({
       id: hubId(key),
       ...hub,
-      city: cities[city].name,
-      country: cities[city].country,
-      time_zone: cities[city].timeZone,
+      city: cityOf(city).name,
+      country: cityOf(city).country,
+      time_zone: cityOf(city).timeZone,
       opening_hours: openingHours,
       is_active: true,
     })),
@@ -36,40 +34,36 @@ export async function seedListings(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,
     'public.item_locations',
-    allItems.map((item) => ({
-      item_id: itemId(item),
-      address: pickUpAddresses[item.place.neighbourhood]!,
-      latitude: item.place.latitude,
-      longitude: item.place.longitude,
-    })),
+    allItems.map((item) => {
+      const { address, latitude, longitude } = placeOf(item)
+      return { item_id: itemId(item), address, latitude, longitude }
+    }),
   )
   await seedUnits(db)
 }
 
 function listing(item: SeedItem, now: Date) {
-  const city = cities[item.city]
+  const city = cityOf(item.city)
+  const { neighbourhood, latitude, longitude } = placeOf(item)
   const publishedAt = new Date(now.getTime() - publishedDaysAgo(item) * DAY_MS)
   return {
     id: itemId(item),
     owner_id: personId(item.owner),
     category_id: categoryId(item.category),
-    title: item.title[city.language],
-    description: item.description[city.language],
-    language: city.language,
+    ...textsOf(item),
     attributes: item.attributes ?? {},
-    translations: { en: { title: item.title.en, description: item.description.en } },
     price_per_day_cents: item.price.day,
     price_per_hour_cents: item.price.hour ?? null,
     deposit_cents: item.price.deposit,
     weekend_price_cents: item.priceRules?.weekendPriceCents ?? null,
     duration_discounts: [...(item.priceRules?.durationDiscounts ?? NO_DISCOUNTS)],
-    neighbourhood: item.place.neighbourhood,
+    neighbourhood,
     city: city.name,
     country: city.country,
     time_zone: city.timeZone,
     // Rounded by the trigger on item_locations.
-    latitude: item.place.latitude,
-    longitude: item.place.longitude,
+    latitude,
+    longitude,
     delivery_methods: item.delivery,
     is_instant: item.terms.instant,
     notice_hours: item.terms.noticeHours,

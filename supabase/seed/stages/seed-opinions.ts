@@ -51,7 +51,7 @@ export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date
   await insertRows(
     db,
     'public.saved_searches',
-    savedSearches.map(({ person, name, query }) => ({
+    savedSearches().map(({ person, name, query }) => ({
       id: seedId('saved search', query),
       user_id: personId(person),
       name,

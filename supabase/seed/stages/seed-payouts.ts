@@ -4,6 +4,7 @@ import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { payoutWeek } from '#domain/payout/payout-week.ts'
 import { DEFAULT_TERMS } from '#domain/settings/terms.ts'
+import { ownCountry } from '../countries/moved.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -17,9 +18,10 @@ const DAY_MS = 86_400_000
 
 /** A valid account number for each person, at a bank of Austria or Germany. */
 const ibanOf = ({ city }: SeedPerson, index: number): string =>
-  city === 'vienna'
+  ownCountry()?.iban?.(index) ??
+  (city === 'vienna'
     ? composeIBAN({ countryCode: 'AT', bban: `190430023457${3_200 + index}` })!
-    : composeIBAN({ countryCode: 'DE', bban: `37040044053201${3_100 + index}` })!
+    : composeIBAN({ countryCode: 'DE', bban: `37040044053201${3_100 + index}` })!)
 /** The embedded bank's account that is closed. */
 const CLOSED = 'DE62370400440532013001'
 
@@ -78,7 +80,11 @@ export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
   )
   await db.query(
     `insert into public.payout_settings (user_id, is_weekly, method_id, last_week) values ($1, true, $2, $3)`,
-    [personId('theresa'), methodId('theresa'), payoutWeek(now.getTime(), brand.timeZone)],
+    [
+      personId('theresa'),
+      methodId('theresa'),
+      payoutWeek(now.getTime(), ownCountry()?.timeZone ?? brand.timeZone),
+    ],
   )
   const providerMethodId = await insertTestAccount(db, 'camille', new Date(now.getTime() - 60 * DAY_MS))
   for (const planned of PLAN.toSorted((a, b) => b.daysAgo - a.daysAgo)) {

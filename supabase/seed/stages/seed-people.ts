@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { documentFolder, type ProvenStep } from '#domain/kyc/document.ts'
-import { cities } from '../cities.ts'
+import { cityOf, ownCountry, said } from '../countries/moved.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
@@ -57,12 +57,14 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
 const business = (now: Date) => ({
   user_id: personId('theresa'),
   name: 'Gruber Geräteverleih',
-  street: 'Thaliastraße 62',
-  postal_code: '1160',
-  city: 'Wien',
-  country: 'AT',
+  ...(ownCountry()?.business ?? {
+    street: 'Thaliastraße 62',
+    postal_code: '1160',
+    city: 'Wien',
+    vat_id: 'ATU12345675',
+  }),
+  country: cityOf('vienna').country,
   charges_vat: true,
-  vat_id: 'ATU12345675',
   since: new Date(now.getTime() - 180 * DAY_MS),
   changed_at: new Date(now.getTime() - 180 * DAY_MS),
 })
@@ -110,8 +112,8 @@ const identity = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
 
 const profile = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
   id: personId(person.key),
-  bio: person.bio,
-  city: cities[person.city].name,
+  bio: said(person.city, person.bio),
+  city: cityOf(person.city).name,
   roles: person.roles,
   kyc_level: person.kycLevel,
   kyc_status: kycStatusOfLevel(person.kycLevel),

@@ -1,3 +1,4 @@
+import { cityOf, ownCountry, townOf } from '../countries/moved.ts'
 import { itemId, personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -26,35 +27,42 @@ const LISTINGS = [
 ] as const
 
 /** Submissions in the moderators' queue; older than what the demo decides automatically. */
-const PROOFS = [
-  {
-    person: 'katharina',
-    details: {
-      name: 'Wimmer Werkzeugverleih e.U.',
-      registrationNumber: 'FN 000000a',
-      country: 'AT',
-      vatId: 'ATU12345675',
+const proofs = () =>
+  [
+    {
+      person: 'katharina',
+      details: {
+        name: 'Wimmer Werkzeugverleih e.U.',
+        registrationNumber: 'FN 000000a',
+        country: cityOf('vienna').country,
+        ...(ownCountry() ? {} : { vatId: 'ATU12345675' }),
+      },
+      hoursAgo: 30,
     },
-    hoursAgo: 30,
-  },
-  {
-    person: 'gerard',
-    details: {
-      name: 'Atelier Fontaine',
-      registrationNumber: '000 000 000',
-      country: 'FR',
-      vatId: 'FR11123456782',
+    {
+      person: 'gerard',
+      details: {
+        name: 'Atelier Fontaine',
+        registrationNumber: '000 000 000',
+        country: cityOf('paris').country,
+        ...(ownCountry() ? {} : { vatId: 'FR11123456782' }),
+      },
+      hoursAgo: 3,
     },
-    hoursAgo: 3,
-  },
-] as const satisfies { person: PersonKey; details: object; hoursAgo: number }[]
+  ] satisfies { person: PersonKey; details: object; hoursAgo: number }[]
 
 /** A rejected submission: the person sees the reason and can submit another one. */
-const REJECTED = {
-  person: 'marta',
-  details: { street: 'Calle de la Palma 12', postalCode: '28004', city: 'Madrid', country: 'ES' },
-  hoursAgo: 50,
-} as const satisfies { person: PersonKey; details: object; hoursAgo: number }
+const REJECTED = { person: 'marta', hoursAgo: 50 } as const satisfies { person: PersonKey; hoursAgo: number }
+
+function rejectedAddress() {
+  const spot = townOf('madrid')?.spots[0]
+  return {
+    street: spot ? spot.street.replace('#', '12') : 'Calle de la Palma 12',
+    postalCode: spot?.postcode ?? '28004',
+    city: cityOf('madrid').name,
+    country: cityOf('madrid').country,
+  }
+}
 
 const waitingId = (like: string) => seedId('waiting item', like)
 
@@ -82,7 +90,7 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
       [waitingId(like), ago(hoursAgo)],
     )
   }
-  const documents = await Promise.all(PROOFS.map(({ person }) => documentRow(person, 'business', now)))
+  const documents = await Promise.all(proofs().map(({ person }) => documentRow(person, 'business', now)))
   const rejected = await documentRow(REJECTED.person, 'address', now)
   await insertRows(db, 'storage.objects', [...documents, rejected])
   await insertDecidedProofs(db, [
@@ -93,7 +101,7 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
       status: 'rejected',
       reason: 'incomplete',
       document_path: rejected.name,
-      details: REJECTED.details,
+      details: rejectedAddress(),
       submitted_at: ago(REJECTED.hoursAgo),
       decided_at: ago(REJECTED.hoursAgo - 5),
       decided_by: personId('miriam'),
@@ -116,7 +124,7 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,
     'public.kyc_submissions',
-    PROOFS.map(({ person, details, hoursAgo }, index) => ({
+    proofs().map(({ person, details, hoursAgo }, index) => ({
       id: seedId('waiting proof', person),
       user_id: personId(person),
       step: 'business',

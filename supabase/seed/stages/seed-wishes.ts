@@ -1,4 +1,5 @@
 import { roughPlace, wishEndsAt } from '#domain/wish/wish.ts'
+import { wishedAt } from '../countries/moved.ts'
 import { categoryId, itemId, personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -133,8 +134,8 @@ export async function seedWishes(db: Queryable, now: Date): Promise<void> {
       note,
       language,
       price_per_day_cents: cents,
-      ...place,
-      ...roughPlace(place),
+      ...wishedAt(place),
+      ...roughPlace(wishedAt(place)),
       status: isMet ? 'met' : 'open',
       version: isMet ? 1 : 0,
       created_at: at(hoursAgo),

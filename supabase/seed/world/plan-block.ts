@@ -1,4 +1,4 @@
-import { cities } from '../cities.ts'
+import { cityOf } from '../countries/moved.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import type { Language } from '../language.ts'
 import { randomFrom } from '../random.ts'
@@ -24,7 +24,7 @@ const NOTES: Record<Language, string[]> = {
 export function planBlock(item: SeedItem, now: Date, calendar: UnitCalendar): PlannedBlock | undefined {
   const random = randomFrom(`block ${item.key}`)
   if (!random.chance(0.33)) return
-  const { timeZone, language } = cities[item.city]
+  const { timeZone, language } = cityOf(item.city)
   const day = random.between(14, 50)
   const start = atLocalHour(now, day, 8, timeZone)
   const end = atLocalHour(now, day + random.between(2, 7), 20, timeZone)

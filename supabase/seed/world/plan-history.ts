@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { cities } from '../cities.ts'
+import { cityOf } from '../countries/moved.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
 import { type Random, randomFrom } from '../random.ts'
@@ -28,7 +28,7 @@ export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar):
     // Most people book at short notice, so the coming weeks are half empty.
     if (day > 0 && random.chance(0.45)) continue
     const { start, end } = period(item, now, day, random)
-    if (!isInSeason(item.key, localMonth(start, cities[item.city].timeZone))) continue
+    if (!isInSeason(item.key, localMonth(start, cityOf(item.city).timeZone))) continue
     const createdAt = orderedAt(item, start, now, random)
     const status = statusAt(item, { start, end, createdAt }, now, random)
     const quantity = item.units > 1 && random.chance(0.4) ? random.between(2, item.units) : 1
@@ -53,7 +53,7 @@ function rentersFor(item: SeedItem): PersonKey[] {
 
 /** Preferably at weekends; by the hour if the owner offers that, longer for travel gear. */
 function period(item: SeedItem, now: Date, day: number, random: Random): { start: Date; end: Date } {
-  const { timeZone } = cities[item.city]
+  const { timeZone } = cityOf(item.city)
   const { minHours, maxHours } = item.terms
   const weekday = atLocalHour(now, day, 12, timeZone).getUTCDay()
   const from = random.chance(0.6) ? day + ((6 - weekday) % 7) : day

@@ -1,4 +1,5 @@
 import { cities } from '../cities.ts'
+import { said } from '../countries/moved.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import type { Language } from '../language.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
@@ -48,7 +49,12 @@ function* reviewItem(
     const booking = [...unreviewed].find((candidate) => localeOf(candidate.renter) === language)
     if (!booking) continue
     unreviewed.delete(booking)
-    yield ofItem(booking, { ...remark, language, reply: remark.reply ?? null }, random, now)
+    yield ofItem(
+      booking,
+      { ...remark, text: said(item.city, remark.text), language, reply: remark.reply ?? null },
+      random,
+      now,
+    )
   }
   for (const booking of unreviewed) {
     if (!random.chance(0.4)) continue

@@ -1,4 +1,4 @@
-import { cities } from '../cities.ts'
+import { cityOf } from '../countries/moved.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import { randomFrom } from '../random.ts'
@@ -20,7 +20,7 @@ export function* planScenes(
     const { items, from, until, status, renter, quantity = 1, bookedHoursAgo } = scene
     for (const key of items) {
       const item = itemOf(key)
-      const { timeZone } = cities[item.city]
+      const { timeZone } = cityOf(item.city)
       const start = atLocalHour(now, ...from, timeZone)
       const end = atLocalHour(now, ...until, timeZone)
       const units = status === 'cancelled' ? [] : calendarOf(item).take(start, end, quantity)

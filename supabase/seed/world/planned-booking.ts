@@ -2,12 +2,11 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { depositShareCents } from '#domain/deposit/returned-share.ts'
 import { type Quote, quote } from '#domain/money/quote.ts'
-import { cities } from '../cities.ts'
+import { cityOf, deliveriesIn } from '../countries/moved.ts'
 import { hubs } from '../hubs.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import type { PersonKey } from '../people.ts'
 import type { Random } from '../random.ts'
-import { addresses } from './addresses.ts'
 import type { SceneClaim } from './claim-scenes.ts'
 
 /** A rental of the demo, before it is inserted into the database. */
@@ -58,7 +57,7 @@ export function completeBooking(sketch: Sketch, random: Random): PlannedBooking 
   return {
     ...sketch,
     delivery,
-    address: delivery === 'delivery' ? random.pick(addresses[item.city]) : '',
+    address: delivery === 'delivery' ? random.pick(deliveriesIn(item.city)) : '',
     hub: delivery === 'hub' ? random.pick(hubs.filter((hub) => hub.city === item.city)).key : null,
     quote: quote(
       {
@@ -69,7 +68,7 @@ export function completeBooking(sketch: Sketch, random: Random): PlannedBooking 
       {
         start: sketch.start.getTime(),
         end: sketch.end.getTime(),
-        timeZone: cities[item.city].timeZone,
+        timeZone: cityOf(item.city).timeZone,
         quantity: sketch.quantity,
         deliveryMethod: delivery,
       },

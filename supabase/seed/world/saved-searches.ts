@@ -1,23 +1,28 @@
+import type { CityKey } from '../cities.ts'
+import { cityOf } from '../countries/moved.ts'
 import type { PersonKey } from '../people.ts'
 import { priceText } from './price-text.ts'
 
 /** Searches that people of the demo saved, named in their own languages. */
-export const savedSearches: readonly { person: PersonKey; name: string; query: string }[] = [
+export const savedSearches = (): { person: PersonKey; name: string; query: string }[] => [
   {
     person: 'jonas',
-    name: '„Lastenrad“ · Berlin · 10 km',
-    query: 'q=Lastenrad&place=Berlin&near=52.52%2C13.405',
+    name: `„Lastenrad“ · ${cityOf('berlin').name} · 10 km`,
+    query: new URLSearchParams({ q: 'Lastenrad', ...around('berlin') }).toString(),
   },
   {
     person: 'marta',
-    get name() {
-      return `Camping · Hasta ${priceText(20, 'es')}`
-    },
+    name: `Camping · Hasta ${priceText(20, 'es')}`,
     query: 'category=camping&max=20',
   },
   {
     person: 'camille',
-    name: '« vidéoprojecteur » · Paris · 5 km',
-    query: 'q=vid%C3%A9oprojecteur&place=Paris&near=48.8566%2C2.3522&radius=5',
+    name: `« vidéoprojecteur » · ${cityOf('paris').name} · 5 km`,
+    query: new URLSearchParams({ q: 'vidéoprojecteur', ...around('paris'), radius: '5' }).toString(),
   },
 ]
+
+function around(city: CityKey) {
+  const { name, centre } = cityOf(city)
+  return { place: name, near: `${centre.latitude},${centre.longitude}` }
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Database } from '#backend/db/database.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { LOCALES, type Locale } from '#server/mail/locale.ts'
+import { LOCALES } from '#server/mail/locale.ts'
 
 /**
  * The accounts that a visitor can sign in to in the demo, which all have the same password; refused in every other
@@ -18,31 +17,19 @@ export const listDemoAccounts = stagedUseCase({
       import('#seed/demo-accounts.ts'),
       import('#seed/cities.ts'),
     ])
-    const { rows } = await deps.db.pool.query<{ email: string; avatar_path: string | null }>(
-      'select email, avatar_path from public.profiles where email = any ($1)',
-      [demoAccounts.map(({ email }) => email)],
+    const { rows } = await deps.db.pool.query<{ email: string; city: string; avatar: string | null }>(
+      `select a.email, coalesce(n.names ->> $3, p.city, a.city) as city, p.avatar_path as avatar
+       from unnest($1::text[], $2::text[]) a (email, city)
+       left join public.profiles p on p.email = a.email
+       left join public.city_names n on n.city = coalesce(p.city, a.city)`,
+      [
+        demoAccounts.map(({ email }) => email),
+        demoAccounts.map(({ city }) => cities[city].name),
+        locale ?? '',
+      ],
     )
-    const pictures = new Map(rows.map(({ email, avatar_path }) => [email, avatar_path]))
-    const named = locale ? await cityNames(deps.db, locale) : new Map<string, string>()
-    const accounts = demoAccounts.map(({ name, email, city, role }) => {
-      const { name: ownName, country } = cities[city]
-      return {
-        name,
-        email,
-        city: named.get(`${country} ${ownName}`) ?? ownName,
-        role,
-        avatar: pictures.get(email) ?? null,
-      }
-    })
+    const people = new Map(rows.map((row) => [row.email, row]))
+    const accounts = demoAccounts.map(({ name, email, role }) => ({ name, role, ...people.get(email) }))
     return ok({ password: DEMO_PASSWORD, accounts })
   },
 })
-
-/** Names of cities in another language, by country and local name. */
-async function cityNames({ pool }: Database, locale: Locale): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ place: string; name: string }>(
-    `select country || ' ' || city as place, names ->> $1 as name from public.city_names where names ? $1`,
-    [locale],
-  )
-  return new Map(rows.map(({ place, name }) => [place, name]))
-}

@@ -11,7 +11,7 @@ export const loadSetup = useCase({
   allow: 'signed-in',
   limit: { requests: 240, seconds: 60 },
   input: z.object({}),
-  async run({ tx, userId, now }) {
+  async run({ tx, deps, userId, now }) {
     const denial = await partRefusal(tx, userId, 'admin')
     if (denial) return denial
     const steps = await tx.selectFrom('setup_steps').select(['step', 'done_at', 'code_sent_at']).execute()
@@ -28,6 +28,7 @@ export const loadSetup = useCase({
       ),
       mailSentAt: isFresh ? new Date(sentAt).toISOString() : null,
       ...rows[0]!,
+      isDemo: deps.config.mode === 'demo',
     })
   },
 })

@@ -9,6 +9,14 @@ export const SETUP_CALLS: Call[] = [
   { name: 'load-processing', by: ['admin'], input: async () => ({}), refused },
   { name: 'load-setup', by: ['admin'], input: async () => ({}), refused },
   { name: 'finish-setup-step', by: ['admin'], input: async () => ({ step: 'fee', isDone: true }), refused },
+  // It exists in demo mode alone.
+  {
+    name: 'reset-demo',
+    by: ['admin'],
+    input: async () => ({ country: 'CH' }),
+    refused,
+    done: { status: 404, code: 'NOT_FOUND' },
+  },
   { name: 'send-test-mail', by: ['admin'], input: async () => ({}), refused },
   {
     name: 'confirm-test-mail',

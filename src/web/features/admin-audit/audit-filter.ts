@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'remove-listing',
   'resend-booking-mail',
   'resend-mail',
+  'reset-demo',
   'resolve-dispute',
   'restore-listing',
   'restore-reply',

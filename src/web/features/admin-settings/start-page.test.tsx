@@ -48,6 +48,7 @@ let said: {
   hasOffer: boolean
   hasVerified: boolean
   hasPaid: boolean
+  isDemo?: boolean
 }
 /** What was sent, by the name of its use case. */
 let sent: [string, unknown][]
@@ -85,7 +86,7 @@ async function visit(setup: object, answers: Answers = {}) {
   const network = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const [, name] = /^\/functions\/v1\/((?:finish|send|confirm)-.*)/.exec(pathname) ?? []
+    const [, name] = /^\/functions\/v1\/((?:finish|send|confirm|reset)-.*)/.exec(pathname) ?? []
     if (name) sent.push([name, JSON.parse(String(init?.body ?? '{}'))])
     return network(input, init)
   })
@@ -184,4 +185,37 @@ it('says that the steps could not be loaded, and loads them again', async () => 
   isDown = false
   await page.press()
   await eventually(() => expect(page.place.textContent).toContain('9 of 9 steps left'))
+})
+
+const pressNamed = (text: string, within = '') =>
+  settle(async () =>
+    [...page.place.querySelectorAll<HTMLElement>(`${within} button`)]
+      .find((one) => one.textContent === text)!
+      .click(),
+  )
+
+it('begins a demo anew only after it said what that deletes, and where it is then', async () => {
+  said.isDemo = true
+  await visit(WHOLE_SITE, {
+    '/functions/v1/reset-demo': () => Response.json({ code: 'UNAUTHORIZED', message: 'x' }, { status: 403 }),
+  })
+  await eventually(() => expect(page.place.textContent).toContain('Begin the demo anew'))
+  await pressNamed('Begin anew')
+  expect(page.place.textContent).toContain('cannot be undone')
+  const choice = page.place.querySelector('dialog select') as HTMLSelectElement
+  expect([...choice.options].map(({ text }) => text)).toContain('Switzerland')
+  await settle(async () => {
+    choice.value = 'CH'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(sent).toEqual([])
+  await pressNamed('Delete all and begin anew', 'dialog')
+  await eventually(() => expect(sent).toEqual([['reset-demo', { country: 'CH' }]]))
+  await eventually(() => expect(page.place.querySelector('dialog')?.textContent).toContain('permission'))
+})
+
+it('offers that to no other site', async () => {
+  await visit(WHOLE_SITE)
+  await eventually(() => expect(step('mail')).not.toBeNull())
+  expect(page.place.textContent).not.toContain('Begin the demo anew')
 })

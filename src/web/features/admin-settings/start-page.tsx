@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DemoCard } from './demo-card.tsx'
 import { SettingDialog } from './setting-dialog.tsx'
 import { StartCard } from './start-card.tsx'
 import { START_STEPS } from './start-steps.ts'
@@ -59,6 +60,7 @@ export function StartPage() {
               />
             ))}
           </ol>
+          {start.data.said.isDemo && <DemoCard />}
         </>
       ) : error ? (
         <ErrorState

@@ -10,6 +10,7 @@ const fresh: StartFacts = {
     hasOffer: false,
     hasVerified: false,
     hasPaid: false,
+    isDemo: false,
   },
   setup: {
     isOperatorNamed: false,
