@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { extract } from 'tar'
 
 // Runs the server's tests of a release on the schema of today, because its processes go on beside those of the next one
 // while a site is updated: node scripts/try-release.ts [VERSION [PATH …]]. It needs the repository's history and a quarter of an hour.
+// With --journeys its pages are built and its own tests in a browser run, of all or of the files that PATH begins with (`e2e/checkout`).
 const ROOT = join(import.meta.dirname, '..')
 const RELEASES = 'supabase/releases'
 /** What makes the schema. */
@@ -18,7 +20,11 @@ const SCHEMA = [
 /** Of the schema itself, as it was in that release. */
 const NOT_OF_PROCESSES = ['src/server/releases.test.ts']
 
-const [version = newest(), ...paths] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { journeys: { type: 'boolean', default: false } },
+})
+const [version = newest(), ...paths] = positionals
 const folder = mkdtempSync(join(tmpdir(), 'lendaround-release-'))
 try {
   const commit = run('git', [
@@ -37,19 +43,23 @@ try {
     rmSync(join(there, path), { recursive: true, force: true })
     cpSync(join(ROOT, path), join(there, path), { recursive: true })
   }
-  const without = NOT_OF_PROCESSES.flatMap((path) => ['--exclude', path])
-  const tests = [
-    'vitest',
-    'run',
-    '--project',
-    'server',
-    ...without,
-    ...(paths.length > 0 ? paths : ['src/server']),
-  ]
-  const { status } = spawnSync('npx', tests, { cwd: there, stdio: 'inherit' })
+  if (values.journeys) run('npm', ['run', 'build'], there)
+  const { status } = spawnSync('npx', values.journeys ? journeys() : serverTests(), {
+    cwd: there,
+    stdio: 'inherit',
+  })
   process.exitCode = status ?? 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+function serverTests(): string[] {
+  const without = NOT_OF_PROCESSES.flatMap((path) => ['--exclude', path])
+  return ['vitest', 'run', '--project', 'server', ...without, ...(paths.length > 0 ? paths : ['src/server'])]
+}
+
+function journeys(): string[] {
+  return ['playwright', 'test', '--project', 'desktop', ...paths]
 }
 
 function newest(): string {
