@@ -283,6 +283,46 @@ describe('complete-checkout', () => {
     expect(await t.rows('select id from public.reservations')).toEqual([])
   })
 
+  it('gives up the order of a newer hold that it books instead', async () => {
+    const { renter, item } = t
+    const held = await t.hold(renter, t.line())
+    const first = await t.start(renter, held)
+    await t.confirm(first)
+    await t.db.pool.query('delete from public.reservations')
+    const { start, end } = t.line()
+    const newer = await t
+      .client({ as: renter })
+      .from('reservations')
+      .insert({ item_id: item.id, user_id: renter.id, start_date: start, end_date: end })
+      .select('id')
+      .single()
+    const second = await t.start(renter, {
+      ...held,
+      value: { ...held.value!, reservationIds: [newer.data!.id] },
+    })
+    expect(second).toMatchObject({ status: 200, value: { paymentStatus: 'open' } })
+    expect(await t.complete(renter, first)).toMatchObject({ status: 200 })
+    await t.confirm(second)
+    expect(await t.complete(renter, second)).toMatchObject({ status: 409, code: 'CHECKOUT_REPLACED' })
+    expect((await providerStatus()).sort()).toEqual(['captured', 'voided'])
+    expect(await bookingCount()).toBe(1)
+  })
+
+  it('says until when an unpaid order is held, which it is whole or not at all', async () => {
+    const held = await t.hold(t.renter, t.line(), t.line(await t.another()))
+    const started = await t.start(t.renter, held)
+    const { expiresAt, reservationIds } = held.value!
+    expect(await t.complete(t.renter, started)).toMatchObject({
+      code: 'PAYMENT_PENDING',
+      details: { holdExpiresAt: expiresAt },
+    })
+    await t.db.pool.query('delete from public.reservations where id = $1', [reservationIds[0]])
+    expect(await t.complete(t.renter, started)).toMatchObject({
+      code: 'PAYMENT_PENDING',
+      details: { holdExpiresAt: null },
+    })
+  })
+
   it('leaves other holds of the payer alone', async () => {
     const { renter, item } = t
     const started = await t.pay(renter, [t.line()])
