@@ -5,6 +5,9 @@ import { isViewing } from './view-as.ts'
 /** Where the tickets are that open without a connection. */
 export const TICKETS_KEY = 'tickets'
 
+/** Who was signed in when this browser last knew. */
+export const USER_KEY = 'user'
+
 /** Where the list of rentals is. */
 export const RENTALS_KEY = 'rentals'
 
@@ -19,8 +22,7 @@ export const OUTGOING_KEY = 'outgoingMessages'
 
 /**
  * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, the audiences
- * of announcements, unsent
- * and waiting messages, a wish, tickets, and rentals. The basket stays, because it is filled without an account, too.
+ * of announcements, unsent and waiting messages, a wish, tickets, rentals, and who they are. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
@@ -33,6 +35,7 @@ const PERSONAL_KEYS = [
   OUTGOING_KEY,
   TICKETS_KEY,
   RENTALS_KEY,
+  USER_KEY,
 ]
 
 /** Leaves nothing of the person for the next one who uses this browser. */

@@ -97,6 +97,49 @@ describe('who is here', () => {
   })
 })
 
+describe('who was here when the page was opened last', () => {
+  const late = () => Promise.withResolvers<Response>()
+
+  async function openAgain(id: string, answer: Promise<Response>) {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+    const first = await openPage()
+    first.startSession(first.queryClient)
+    await first.become('signed-in')
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ id })))
+    const page = await openPage({
+      '/rest/v1/affiliate_users': () => answer,
+      '/rest/v1/profiles': () => Response.json({ code: 'PGRST000', message: 'down' }, { status: 400 }),
+    })
+    page.startSession(page.queryClient)
+    await eventually(() => expect(asked).toContain('/rest/v1/affiliate_users'))
+    return page
+  }
+
+  it('is known before the answer, and the same person afterwards', async () => {
+    const { promise, resolve } = late()
+    const page = await openAgain('u1', promise)
+    const before = page.currentSession()
+    expect(before).toMatchObject({ status: 'loading', user: { id: 'u1', roles: ['lender'] } })
+    resolve(MIA['/rest/v1/affiliate_users']!(''))
+    await page.become('signed-in')
+    expect(page.currentSession()).toHaveProperty('user', 'user' in before && before.user)
+  })
+
+  it('is nobody where another person is signed in', async () => {
+    const page = await openAgain('u2', late().promise)
+    expect(page.currentSession()).toEqual({ status: 'loading' })
+  })
+
+  it('is signed out with what was loaded for them, if they cannot be read any more', async () => {
+    const { promise, resolve } = late()
+    const page = await openAgain('u1', promise)
+    page.queryClient.setQueryData(['bookings'], ['hers'])
+    resolve(Response.json({ code: 'PGRST000', message: 'down' }, { status: 400 }))
+    await page.become('signed-out')
+    await eventually(() => expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined())
+  })
+})
+
 describe('a session that owes the second factor', () => {
   it('is incomplete, requests no data, and is known to the login page', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ factors: [{ status: 'verified' }] })))

@@ -7,13 +7,15 @@ import { clearCachedAnswers } from './clear-cached-answers.ts'
 import { isLeaving } from './leaving.ts'
 import { loadUser } from './load-user.ts'
 import { clearPersonalData } from './personal-keys.ts'
+import { rememberedUser, rememberUser } from './remembered-user.ts'
 import { needsSecondFactor } from './second-factor.ts'
 import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
 import { readStored } from './use-local-storage.ts'
 import { isViewing } from './view-as.ts'
 
 export type SessionState =
-  | { status: 'loading' }
+  /** `user`: who it was when this browser last knew, whose data can be asked for meanwhile. */
+  | { status: 'loading'; user?: AppUser }
   /** `hasEnded`: the person did not sign out, the session is over. */
   | { status: 'signed-out'; error?: unknown; half?: Session; hasEnded?: boolean }
   | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent; error?: unknown }
@@ -43,9 +45,10 @@ export const useIsSignedIn = (): boolean => useSelected(({ status }) => status =
 /** What went wrong with it, if anything did. */
 export const useSessionError = (): unknown => useSelected((session) => 'error' in session && session.error)
 
-/** The signed-in person, or undefined. */
-export const useUser = (): AppUser | undefined =>
-  useSelected((session) => (session.status === 'signed-in' ? session.user : undefined))
+/** The signed-in person, or undefined; while that is loading, as this browser remembers them. */
+export const useUser = (): AppUser | undefined => useSelected(userOf)
+
+const userOf = (session: SessionState) => ('user' in session ? session.user : undefined)
 
 /** Draws the component again only when the selected part changes: a page has many that ask who is here. */
 const useSelected = <Part>(select: (session: SessionState) => Part): Part =>
@@ -103,8 +106,10 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   if (repeats && followed === session.access_token) return
   followed = session.access_token
   if (state.status === 'signed-in' && state.user.id !== session.user.id) clearCachedAnswers(queryClient)
+  const user = state.status === 'loading' ? rememberedUser(session.user.id) : undefined
+  if (user) change({ status: 'loading', user })
   const client = await supabase()
-  await load(() => loadUser(client, session.user), session, event)
+  await load(() => loadUser(client, session.user), session, event, queryClient)
 }
 
 /** At its start, the client tells of a session that is over before it says that there is none. */
@@ -112,25 +117,31 @@ const hasEnded = (event: AuthChangeEvent): boolean =>
   event === 'SIGNED_OUT' ? !isLeaving() : state.status === 'signed-out' && state.hasEnded === true
 
 /** The person has signed out: guarded screens go first, then their cached answers. */
-function leave(next: SessionState, queryClient: QueryClient) {
+function leave(next: SessionState, queryClient?: QueryClient) {
   turn++
-  const hasSignedOut = state.status === 'signed-in'
+  const wasKnown = userOf(state) !== undefined
   change(next)
-  if (hasSignedOut) setTimeout(() => clearCachedAnswers(queryClient), 0)
+  if (wasKnown && queryClient) setTimeout(() => clearCachedAnswers(queryClient), 0)
 }
 
-async function load(read: () => Promise<AppUser>, session: Session, event: AuthChangeEvent) {
+async function load(
+  read: () => Promise<AppUser>,
+  session: Session,
+  event: AuthChangeEvent,
+  queryClient?: QueryClient,
+) {
   const mine = ++turn
   try {
     const user = await read()
-    if (mine === turn) change({ status: 'signed-in', user, session, event })
+    if (mine !== turn) return
+    change({ status: 'signed-in', user: rememberUser(user, userOf(state)), session, event })
   } catch (error) {
     if (mine !== turn) return
     followed = undefined
     // A person who is signed in stays so; after a first look that failed the visitor is signed out.
     if (state.status === 'signed-in' && state.user.id === session.user.id) {
       change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
-    } else change({ status: 'signed-out', error: userError(error) })
+    } else leave({ status: 'signed-out', error: userError(error) }, queryClient)
   }
 }
 

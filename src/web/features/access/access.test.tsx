@@ -61,16 +61,27 @@ async function loadLib() {
   }
 }
 
-/** Opens `/admin?tab=2` as this person, with a screen of the given making. */
-async function open(who: Who, screen: (lib: Lib) => ReactNode, language: Language = 'en') {
-  answerWith({ '/rest/v1/affiliate_users': () => Response.json({ id: 'me', name: 'Mia', roles: who }) })
+/** Opens `/admin?tab=2` as this person, with a screen of the given making; who is known only from before until `answered`. */
+async function open(
+  who: Who,
+  screen: (lib: Lib) => ReactNode,
+  language: Language = 'en',
+  answered?: Promise<void>,
+) {
+  answerWith({
+    '/rest/v1/affiliate_users': async () => {
+      await answered
+      return Response.json({ id: 'me', name: 'Mia', roles: who })
+    },
+  })
   if (who) {
     const person = who === 'half' ? { factors: [{ status: 'verified' }] } : { id: 'me' }
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession(person)))
   }
   const lib = await loadLib()
   lib.start()
-  const status = who === null || who === 'half' ? 'signed-out' : 'signed-in'
+  const status = answered ? 'loading' : who === null || who === 'half' ? 'signed-out' : 'signed-in'
+  if (answered) await eventually(() => expect(lib.currentSession()).toHaveProperty('user'))
   await eventually(() => expect(lib.currentSession().status).toBe(status))
 
   const loaderData = { root: { language, theme: 'system', messages: '{}', config: CONFIG } }
@@ -122,6 +133,17 @@ describe('a screen for one role', () => {
     const page = await open(['renter'], guarded('admin'))
     expect(page.at()).toBe('/dashboard')
     expect(page.said()).toEqual([['Access denied', 'You need the role admin to access this page.']])
+  })
+
+  it('waits for what they may today before it sends away whom the browser remembers with less', async () => {
+    await open(['renter'], guarded('admin'))
+    await settle(async () => root.unmount())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const page = await open(['admin'], guarded('admin'), 'en', promise)
+    expect([page.at(), page.place.textContent]).toEqual(['/admin', 'wait'])
+    await settle(async () => resolve())
+    await eventually(() => expect(page.place.textContent).toBe('the office'))
+    expect(page.said()).toEqual([])
   })
 
   it('says so in German, word for word', async () => {

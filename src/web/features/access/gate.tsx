@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useSessionStatus } from '../../lib/session.ts'
 import { useTestMode } from '../../lib/test-mode.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -18,12 +19,14 @@ export function Gate({ denied, reason, skeleton, children }: GateProps) {
   const navigate = useNavigate()
   const { testMode } = useTestMode()
   const shut = denied && !testMode
+  // Whom the browser only remembers may have been let in since.
+  const isKnown = useSessionStatus() !== 'loading'
 
   useEffect(() => {
-    if (!shut) return
+    if (!shut || !isKnown) return
     toast({ title: t('errors.role.title'), description: reason, tone: 'bad' })
     void navigate('/dashboard', { replace: true })
-  }, [shut, reason, navigate, t])
+  }, [shut, isKnown, reason, navigate, t])
 
   return shut ? skeleton : children
 }

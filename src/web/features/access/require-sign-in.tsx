@@ -28,8 +28,8 @@ export function RequireSignIn({ children, skeleton, isOpen }: RequireSignInProps
   // While they are being signed in, the screen stays.
   const wasOpen = useRef(false)
   if (isOpen && session.status !== 'loading') wasOpen.current = true
-  const mayEnter =
-    session.status === 'signed-in' || (testMode && session.status !== 'loading') || wasOpen.current
+  const isKnown = 'user' in session && session.user !== undefined
+  const mayEnter = isKnown || (testMode && session.status !== 'loading') || wasOpen.current
   const turnedAway = session.status !== 'loading' && !mayEnter
   const hasEnded = session.status === 'signed-out' && session.hasEnded === true
 

@@ -47,6 +47,7 @@ beforeEach(async () => {
     root.render(
       <QueryClientProvider client={queries}>
         <Page />
+        <Page />
       </QueryClientProvider>,
     ),
   )
@@ -57,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** A page that asks every second unless it is told. */
+/** A page that asks every second unless it is told. It is there twice, as a count is at the top and at the thumb: that asks once. */
 function Page() {
   const isLive = useLive(ROWS, ['messages'])
   useQuery({

@@ -13,7 +13,11 @@ export function useLive(rows: Rows | undefined, queryKey: QueryKey): boolean {
   useEffect(() => {
     if (!watched) return
     const [rows, queryKey] = JSON.parse(watched) as [Rows, QueryKey]
-    return watchRows(rows, () => void queries.invalidateQueries({ queryKey }), render)
+    return watchRows(rows, {
+      loads: watched,
+      changed: () => void queries.invalidateQueries({ queryKey }),
+      liveness: render,
+    })
   }, [watched, queries])
   return rows !== undefined && isWatched(rows)
 }

@@ -8,12 +8,19 @@ export interface Rows {
   value: string
 }
 
-interface Watch {
+interface Watcher {
+  /** What is loaded again: of several who load the same, one is told of a change. */
+  loads: string
   /** One of the rows changed, or may have while nobody was told. */
-  changed: Set<() => void>
+  changed: () => void
+  /** Being told of changes begins or ends. */
+  liveness: () => void
+}
+
+interface Watch {
+  watchers: Set<Watcher>
   /** Whether changes are told at the moment. */
   isLive: boolean
-  liveness: Set<() => void>
   stop(): void
 }
 
@@ -25,18 +32,16 @@ const keyOf = ({ table, column, value }: Rows) => `${table}:${column}=eq.${value
 
 export const isWatched = (rows: Rows): boolean => watches.get(keyOf(rows))?.isLive ?? false
 
-/** Calls `changed` whenever one of the rows changes, and `liveness` when that begins or ends; until it is stopped. */
-export function watchRows(rows: Rows, changed: () => void, liveness: () => void): () => void {
+/** Tells of each change of the rows, until it is stopped. */
+export function watchRows(rows: Rows, watcher: Watcher): () => void {
   if (!isLiveOffered()) return () => {}
   const key = keyOf(rows)
   const watch = watches.get(key) ?? begin(rows)
   watches.set(key, watch)
-  watch.changed.add(changed)
-  watch.liveness.add(liveness)
+  watch.watchers.add(watcher)
   return () => {
-    watch.changed.delete(changed)
-    watch.liveness.delete(liveness)
-    if (watch.changed.size > 0) return
+    watch.watchers.delete(watcher)
+    if (watch.watchers.size > 0) return
     watches.delete(key)
     watch.stop()
   }
@@ -45,7 +50,7 @@ export function watchRows(rows: Rows, changed: () => void, liveness: () => void)
 function begin(rows: Rows): Watch {
   let leave = () => {}
   let isStopped = false
-  const watch: Watch = { changed: new Set(), liveness: new Set(), isLive: false, stop }
+  const watch: Watch = { watchers: new Set(), isLive: false, stop }
   // Without a socket the page goes on asking.
   const start = () => void open().catch(() => again())
   start()
@@ -74,13 +79,17 @@ function begin(rows: Rows): Watch {
   }
 
   function tell(): void {
-    for (const changed of watch.changed) changed()
+    const told = new Set<string>()
+    for (const { loads, changed } of watch.watchers) {
+      if (!told.has(loads)) changed()
+      told.add(loads)
+    }
   }
 
   function setLive(isLive: boolean): void {
     if (isLive === watch.isLive) return
     watch.isLive = isLive
-    for (const listener of watch.liveness) listener()
+    for (const { liveness } of watch.watchers) liveness()
     // What changed before nobody was told of.
     if (isLive) tell()
   }

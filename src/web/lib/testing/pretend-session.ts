@@ -25,7 +25,7 @@ export function pretendSession({ id = 'u1', aal = 'aal1', factors = [], secondsL
 }
 
 /** The API's responses, by path, to what was sent. */
-export type Answers = Record<string, (body: string) => Response>
+export type Answers = Record<string, (body: string) => Response | Promise<Response>>
 
 /** Puts an API in the place of the network that gives these answers, and lists what it was asked. */
 export function answerWith(answers: Answers): string[] {
