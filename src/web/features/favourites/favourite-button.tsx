@@ -1,9 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
-import { use } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { iconButtonStyle } from '../../ui/icon-button.tsx'
-import { FavouritesContext } from './favourites.tsx'
+import { useMarked, useSetMark } from './favourites.tsx'
 
 interface FavouriteButtonProps {
   itemId: string
@@ -15,9 +14,8 @@ interface FavouriteButtonProps {
 /** A heart on a picture: marks the item to find it again. A signed-out visitor is asked to sign in, and comes back. */
 export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
   const t = useTranslate()
-  const marks = use(FavouritesContext)
-  if (!marks) throw new Error('A FavouriteButton needs Favourites around it')
-  const isMarked = marks.ids?.includes(itemId) ?? false
+  const isMarked = useMarked((ids) => ids?.includes(itemId) ?? false)
+  const mark = useSetMark()
   return (
     <button
       type="button"
@@ -25,7 +23,7 @@ export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
       tabIndex={look ? undefined : -1}
       aria-pressed={isMarked}
       aria-label={t('search.favourite', { title })}
-      onClick={() => marks.set(itemId, !isMarked)}
+      onClick={() => mark(itemId, !isMarked)}
       className={
         look
           ? iconButtonStyle(look)

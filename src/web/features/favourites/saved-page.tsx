@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { terms } from '#domain/settings/terms.ts'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { Favourites, FavouritesContext } from './favourites.tsx'
+import { Favourites, useMarked, useSetMark } from './favourites.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
 const TABS = ['items', 'searches', 'wishes'] as const
@@ -52,8 +52,9 @@ export function SavedPage({ searches, wishes }: { searches: ReactNode; wishes: R
 
 function SavedItems() {
   const t = useTranslate()
-  const marks = use(FavouritesContext)
-  const { data, error, refetch } = useSavedItems(marks?.ids)
+  const ids = useMarked((all) => all)
+  const mark = useSetMark()
+  const { data, error, refetch } = useSavedItems(ids)
   if (error && !data)
     return (
       <ErrorState
@@ -62,13 +63,13 @@ function SavedItems() {
         onRetry={() => void refetch()}
       />
     )
-  if (!data || !marks?.ids)
+  if (!data || !ids)
     return (
       <Loading label={t('ui.loading')}>
         <ItemGridSkeleton count={4} width="beside" />
       </Loading>
     )
-  if (marks.ids.length === 0)
+  if (ids.length === 0)
     return (
       <EmptyState
         drawing="heart"
@@ -77,9 +78,9 @@ function SavedItems() {
         action={<LinkButton to="/search">{t('rentals.saved.browse')}</LinkButton>}
       />
     )
-  const shown = data.filter(({ id }) => marks.ids?.includes(id))
+  const shown = data.filter(({ id }) => ids.includes(id))
   const known = new Set(data.map(({ id }) => id))
-  const gone = marks.ids.filter((id) => !known.has(id))
+  const gone = ids.filter((id) => !known.has(id))
   return (
     <>
       <ItemGrid
@@ -96,7 +97,7 @@ function SavedItems() {
             variant="secondary"
             className="mt-2"
             onClick={() => {
-              for (const id of gone) marks.set(id, false)
+              for (const id of gone) mark(id, false)
             }}
           >
             {t('rentals.saved.forget')}
