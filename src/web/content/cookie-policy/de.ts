@@ -19,6 +19,7 @@ export default (): Content => ({
       title: 'Browserspeicher',
       list: [
         'sb-lendaround-auth-token: hält dich angemeldet, bis du dich abmeldest.',
+        'user: dein Name, deine Mailadresse und deine Rollen, damit Seiten schneller da sind. Bis du dich abmeldest.',
         'basket: was in deinem Korb liegt.',
         'tempReservationId und bookingData: welche Termine wir dir freihalten und welche Buchung du gerade bezahlst, bis du fertig bist.',
         'recentSearches: deine letzten Suchen, bis du sie löschst oder dich abmeldest.',

@@ -19,6 +19,7 @@ export default (): Content => ({
       title: 'Browser storage',
       list: [
         'sb-lendaround-auth-token: keeps you signed in until you sign out.',
+        'user: your name, mail address and roles, so that pages open sooner. Until you sign out.',
         'basket: what’s in your basket.',
         'tempReservationId and bookingData: the dates we’re holding for you and the booking you’re about to pay for, until you’re done.',
         'recentSearches: your latest searches, until you delete them or sign out.',

@@ -19,6 +19,7 @@ export default (): Content => ({
       title: 'Almacenamiento del navegador',
       list: [
         'sb-lendaround-auth-token: mantiene tu sesión abierta hasta que la cierras.',
+        'user: tu nombre, tu correo y tus funciones, para que las páginas se abran antes. Hasta que cierres sesión.',
         'basket: lo que llevas en la cesta.',
         'tempReservationId y bookingData: las fechas que te guardamos y la reserva que estás pagando, hasta que termines.',
         'recentSearches: tus últimas búsquedas, hasta que las borres o cierres la sesión.',

@@ -19,6 +19,7 @@ export default (): Content => ({
       title: 'Stockage du navigateur',
       list: [
         'sb-lendaround-auth-token : garde votre session ouverte jusqu’à la déconnexion.',
+        'user : votre nom, votre adresse e-mail et vos rôles, pour que les pages s’ouvrent plus vite. Jusqu’à la déconnexion.',
         'basket : le contenu de votre panier.',
         'tempReservationId et bookingData : les dates que nous vous gardons et la réservation que vous payez, jusqu’à ce que ce soit fait.',
         'recentSearches : vos dernières recherches, jusqu’à ce que vous les effaciez ou vous déconnectiez.',
