@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -39,7 +39,7 @@ async function loadPage() {
   vi.resetModules()
   const { Favourites, useMarked } = await import('./favourites.tsx')
   const Heart = () => <b>{useMarked((ids) => ids?.includes('ladder') ?? false) ? 'marked' : 'plain'}</b>
-  return (Part: typeof Late) => (
+  return (Part: ComponentType) => (
     <Favourites>
       <Heart />
       <LatePart fallback="Loading">
