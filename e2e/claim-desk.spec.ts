@@ -70,6 +70,8 @@ test('the team settles a claim at its desk, with the photos of both handovers, a
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(0)
   }
+  await desk.getByRole('button', { name: 'Read the messages' }).click()
+  await expect(desk.getByText('They wrote nothing to each other.')).toBeVisible()
   // There is no service that translates.
   await expect(desk.getByRole('button', { name: /translat/i })).toHaveCount(0)
   await desk.getByRole('button', { name: 'Decide', exact: true }).click()

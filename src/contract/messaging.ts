@@ -23,15 +23,21 @@ export interface TranslatedMessage {
   text: string
 }
 
-/** Response of `read-reported-messages`. */
-export interface ReportedMessages {
-  reportedId: number
-  /** The reported message with some before and after it, oldest first. */
-  messages: (MessageText & {
-    /** Paths of the pictures below the storage's address, valid for ten minutes. */
-    pictureAddresses: string[]
-  })[]
+/** A message as the team reads it. */
+export interface ReadMessage extends MessageText {
+  /** Paths of the pictures below the storage's address, valid for ten minutes. */
+  pictureAddresses: string[]
+}
+
+/** Response of `read-claim-messages`: the latest of what both sides wrote about the rental, oldest first. */
+export interface ReadMessages {
+  messages: ReadMessage[]
   people: { id: string; name: string }[]
+}
+
+/** Response of `read-reported-messages`: the reported message with some before and after it. */
+export interface ReportedMessages extends ReadMessages {
+  reportedId: number
 }
 
 /** Response of `mark-conversation-read`. */

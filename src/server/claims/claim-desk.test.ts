@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadMessages } from '#contract/messaging.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { type Cast, createCast } from '../testing/calls/cast.ts'
@@ -22,6 +23,29 @@ const decide = (as: TestUser) => t.say(as, 'decide-claim', { id, awardCents: 200
 const appeal = () => t.say(t.renter, 'appeal-claim', { id, message: 'Look at the photo' })
 const assignee = async (as: TestUser) =>
   (await t.client({ as }).from('claim_assignments').select('user_id').eq('claim_id', id)).data
+
+describe('read-claim-messages', () => {
+  it('shows the team what both sides wrote, while it decides, and says so in the log of both', async () => {
+    const { moderator } = t.people
+    const [{ booking_id: bookingId } = { booking_id: '' }] = await t.rows<{ booking_id: string }>(
+      'select booking_id from public.claims where id = $1',
+      [id],
+    )
+    await t.say(t.renter, 'send-message', { to: { bookingId }, text: 'The chuck was loose from the start' })
+    const read = () => t.say<ReadMessages>(moderator, 'read-claim-messages', { claimId: id })
+    expect((await read()).value).toMatchObject({
+      messages: [{ sender_id: t.renter.id, body: 'The chuck was loose from the start' }],
+      people: expect.arrayContaining([expect.objectContaining({ id: t.owner.id })]),
+    })
+    const log = await t.rows<{ subject_id: string }>(
+      `select subject_id from public.audit_log where action = 'read-claim-messages' and details ->> 'claimId' = $1`,
+      [id],
+    )
+    expect(log.map(({ subject_id }) => subject_id).toSorted()).toEqual([t.owner.id, t.renter.id].toSorted())
+    await decide(moderator)
+    expect(await read()).toMatchObject({ code: 'WRONG_STATE' })
+  })
+})
 
 describe('assign-claim', () => {
   it('says to the team alone who works on a claim, until it is given on or back', async () => {

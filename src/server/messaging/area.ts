@@ -4,6 +4,7 @@ import { mailUnreadMessage } from './tasks/mail-unread-message.ts'
 import { sweepTranslations } from './tasks/sweep-translations.ts'
 import { blockMessages } from './use-cases/block-messages.ts'
 import { markConversationRead } from './use-cases/mark-conversation-read.ts'
+import { readClaimMessages } from './use-cases/read-claim-messages.ts'
 import { readReportedMessages } from './use-cases/read-reported-messages.ts'
 import { sendMessage } from './use-cases/send-message.ts'
 import { translateCaseText } from './use-cases/translate-case-text.ts'
@@ -18,6 +19,7 @@ export const messagingArea: Area = {
     translateMessage,
     translateText,
     translateCaseText,
+    readClaimMessages,
     readReportedMessages,
   ],
   tasks: [mailUnreadMessage],

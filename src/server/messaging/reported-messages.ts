@@ -5,6 +5,8 @@ import type { Schema } from '#contract/schema.ts'
 
 /** How many messages before and after the reported one belong to it. */
 const AROUND = 10
+/** How many of a rental's messages are read for a claim. */
+const LATEST = 200
 
 interface Reported {
   message_id: string
@@ -30,9 +32,7 @@ export async function loadAround(
   tx: Transaction<Schema>,
   { conversation_id: conversationId, message_id: messageId }: Reported,
 ): Promise<MessageText[]> {
-  const { rows } = await sql<
-    Omit<MessageText, 'original' | 'created_at'> & { written: string | null; created_at: Date }
-  >`
+  const { rows } = await sql<MessageRow>`
     select m.id, m.sender_id, m.body, m.pictures, m.is_masked, m.created_at, o.body as written
     from (
       (select * from public.messages b
@@ -42,10 +42,27 @@ export async function loadAround(
        where a.conversation_id = ${conversationId} and a.id > ${messageId} order by a.id limit ${AROUND})
     ) m left join public.message_originals o on o.message_id = m.id
     order by m.id`.execute(tx)
-  return rows.map(({ written, ...row }) => ({
-    ...row,
-    id: Number(row.id),
-    original: written === null ? null : { body: written },
-    created_at: isoOf(row.created_at),
-  }))
+  return rows.map(textOf)
 }
+
+/** The latest messages of the two people about a rental, as they were written, oldest first. */
+export async function loadOfBooking(tx: Transaction<Schema>, bookingId: string): Promise<MessageText[]> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.sender_id, m.body, m.pictures, m.is_masked, m.created_at, o.body as written
+    from public.conversations c
+    cross join lateral (
+      select * from public.messages l where l.conversation_id = c.id order by l.id desc limit ${LATEST}
+    ) m
+    left join public.message_originals o on o.message_id = m.id
+    where c.booking_id = ${bookingId} order by m.id`.execute(tx)
+  return rows.map(textOf)
+}
+
+type MessageRow = Omit<MessageText, 'original' | 'created_at'> & { written: string | null; created_at: Date }
+
+const textOf = ({ written, ...row }: MessageRow): MessageText => ({
+  ...row,
+  id: Number(row.id),
+  original: written === null ? null : { body: written },
+  created_at: isoOf(row.created_at),
+})

@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { type Context, useCase } from '#backend/functions/use-case.ts'
-import { signToken } from '#backend/storage/signed/signed-token.ts'
+import { useCase } from '#backend/functions/use-case.ts'
 import type { ReportedMessages } from '#contract/messaging.ts'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { loadAround, loadReport } from '../reported-messages.ts'
-
-/** Seconds for which the addresses of pictures work. */
-const PICTURE_SECONDS = 600
+import { withPictures } from '../with-pictures.ts'
 
 /**
  * A moderator reads the message that a report is about and what surrounds it, as it was written, with addresses of the
@@ -44,19 +41,10 @@ export const readReportedMessages = useCase({
       .select(['id', 'name'])
       .where('id', 'in', [report.renter_id, report.owner_id])
       .execute()
-    const withAddresses = messages.map(async (message) => ({
-      ...message,
-      pictureAddresses: await Promise.all(message.pictures.map((name) => addressOf(deps, name))),
-    }))
     return ok<ReportedMessages>({
       reportedId: Number(report.message_id),
-      messages: await Promise.all(withAddresses),
+      messages: await withPictures(deps, messages),
       people,
     })
   },
 })
-
-async function addressOf(deps: Context['deps'], name: string): Promise<string> {
-  const token = await signToken(deps, { scope: 'download' }, { bucketId: 'messages', name }, PICTURE_SECONDS)
-  return `/object/sign/messages/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`
-}

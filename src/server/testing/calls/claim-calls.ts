@@ -83,6 +83,12 @@ export const CLAIM_CALLS: readonly Call[] = [
     },
   },
   {
+    name: 'read-claim-messages',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ claimId: (await escalated(cast)).id }),
+    refused: { renter: 'NOT_FOUND', owner: 'NOT_FOUND' },
+  },
+  {
     name: 'assign-claim',
     by: ['moderator', 'admin', 'support'],
     input: async (cast) => ({ ...(await escalated(cast)), to: null }),

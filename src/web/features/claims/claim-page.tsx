@@ -20,6 +20,7 @@ import { ClaimAmounts } from './claim-amounts.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimDesk } from './claim-desk.tsx'
 import { ClaimHistory } from './claim-history.tsx'
+import { ClaimMessages } from './claim-messages.tsx'
 import { ClaimSides } from './claim-sides.tsx'
 import { ClaimStatements } from './claim-statements.tsx'
 import { useClaim } from './use-claims.ts'
@@ -93,7 +94,10 @@ function OneClaim({ claim }: { claim: Claim }) {
           <ClaimAmounts claim={claim} />
           <ClaimStatements claim={claim} isForTeam={!party} />
         </div>
-        <ClaimHistory claim={claim} isForTeam={!party} />
+        <div className="grid gap-5">
+          <ClaimHistory claim={claim} isForTeam={!party} />
+          {!party && <ClaimMessages claim={claim} />}
+        </div>
       </div>
     </>
   )
