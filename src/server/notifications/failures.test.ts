@@ -18,7 +18,8 @@ async function call<Answer>(name: string, body: object, as = admin): Promise<Ans
   return data as Answer
 }
 const list = () => call<Failures>('list-failures', {})
-const retry = (kind: string) => call<{ count: number }>('retry-failures', { kind })
+const retry = (kind: string, ids?: string[]) =>
+  call<{ count: number }>('retry-failures', { kind, ...(ids && { ids }) })
 
 it('shows an admin the mails that were given up, but not what they say, and tries them again', async () => {
   await t.db.pool.query(
@@ -57,4 +58,22 @@ it('shows the tasks that were given up with their reason, and does them after al
   const done: string[] = []
   await t.deps.tasks.drain(async (name) => void done.push(name))
   expect(done).toEqual(['no-such-task'])
+})
+
+it('tries chosen ones again, and leaves the others', async () => {
+  const { rows } = await t.db.pool.query<{ id: string }>(
+    `insert into public.outbox (recipient, template, data, attempts, failed_at, last_error) values
+       ('anna@example.org', 'recovery', '{"code": "042137"}', 8, now(), '451 busy'),
+       ('bo@example.org', 'recovery', '{"code": "042138"}', 8, now(), '451 busy') returning id`,
+  )
+  const refuse = () => Promise.reject(Object.assign(new Error('The provider is away')))
+  for (const name of ['one', 'other']) await t.deps.tasks.enqueue(t.db.kysely as never, name, {})
+  for (let round = 0; round < 40 && (await list()).taskCount < 2; round++) await t.deps.tasks.drain(refuse)
+  expect(await retry('mails', [rows[1]!.id])).toEqual({ count: 1 })
+  const { tasks, mails } = await list()
+  expect(mails).toMatchObject([{ recipient: 'anna@example.org' }])
+  const [first] = tasks
+  expect(await retry('tasks', [first!.id])).toEqual({ count: 1 })
+  expect(await retry('tasks', [first!.id])).toEqual({ count: 0 })
+  expect((await list()).tasks.map(({ id }) => id)).toEqual([tasks[1]!.id])
 })

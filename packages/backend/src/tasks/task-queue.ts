@@ -58,8 +58,8 @@ export interface TaskQueue {
   failed(): Promise<{ count: number; tasks: FailedTask[] }>
   /** Gives back what a killed process had begun, and clears away what is long done. */
   supervise(): Promise<void>
-  /** Puts everything that was given up back into the queue; answers how many. */
-  retryFailed(): Promise<number>
+  /** Puts what was given up back into the queue, all of it or those of these ids; answers how many. */
+  retryFailed(ids?: string[]): Promise<number>
 }
 
 interface Enqueued {
@@ -152,7 +152,7 @@ export async function openTaskQueue(db: Database, log: Log, outage = new OutageL
       )
       return { count: rows[0]?.count ?? 0, tasks: rows.map(({ count: _, ...task }) => task) }
     },
-    retryFailed: () => boss.redrive(FAILED),
+    retryFailed: (ids) => boss.redrive(FAILED, ids && { ids }),
     supervise: () => boss.supervise(),
   }
 }

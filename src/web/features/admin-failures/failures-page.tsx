@@ -55,6 +55,7 @@ export function FailuresPage() {
           {data.mails.map(({ id, recipient, template, subject, attempts, error, failedAt }) => (
             <Row
               key={id}
+              of={{ kind: 'mails', id, isLost: error === 'expired' }}
               what={`${subject || template} → ${recipient}`}
               to={`/admin/mails/${id}`}
               more={t('admin.failures.tries', { count: attempts })}
@@ -67,7 +68,7 @@ export function FailuresPage() {
       {data && data.taskCount > 0 && (
         <Kind kind="tasks" count={data.taskCount}>
           {data.tasks.map(({ id, name, error: reason, failedAt }) => (
-            <Row key={id} what={name} {...{ reason, failedAt }} />
+            <Row key={id} of={{ kind: 'tasks', id }} what={name} {...{ reason, failedAt }} />
           ))}
         </Kind>
       )}
@@ -77,13 +78,7 @@ export function FailuresPage() {
 
 function Kind({ kind, count, children }: { kind: 'mails' | 'tasks'; count: number; children: ReactNode }) {
   const t = useTranslate()
-  const { mutate, isPending } = useRetryFailures()
-  const retry = () =>
-    mutate(kind, {
-      onSuccess: (answer) =>
-        void toast({ title: t('admin.failures.retried', { count: answer.count }), tone: 'good' }),
-      onError: (error) => void toast(errorToast(error, t)),
-    })
+  const [retry, isPending] = useRetry({ kind })
   return (
     <section aria-labelledby={`failed-${kind}`} className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -102,7 +97,22 @@ function Kind({ kind, count, children }: { kind: 'mails' | 'tasks'; count: numbe
   )
 }
 
+/** Tries failed work again, and says how much of it. */
+function useRetry(failures: { kind: 'mails' | 'tasks'; ids?: string[] }): [() => void, boolean] {
+  const t = useTranslate()
+  const { mutate, isPending } = useRetryFailures()
+  const retry = () =>
+    mutate(failures, {
+      onSuccess: (answer) =>
+        void toast({ title: t('admin.failures.retried', { count: answer.count }), tone: 'good' }),
+      onError: (error) => void toast(errorToast(error, t)),
+    })
+  return [retry, isPending]
+}
+
 interface RowProps {
+  /** Of a mail with a code that has expired there is nothing left to try. */
+  of: { kind: 'mails' | 'tasks'; id: string; isLost?: boolean }
   what: string
   /** The page of it, where it has one. */
   to?: string
@@ -111,8 +121,10 @@ interface RowProps {
   failedAt: string
 }
 
-function Row({ what, to, more, reason, failedAt }: RowProps) {
+function Row({ of: { kind, id, isLost }, what, to, more, reason, failedAt }: RowProps) {
+  const t = useTranslate()
   const format = useFormat()
+  const [retry, isPending] = useRetry({ kind, ids: [id] })
   const when = format.date(failedAt, 'full-date-time', viewerZone())
   return (
     <li className="p-4">
@@ -127,6 +139,18 @@ function Row({ what, to, more, reason, failedAt }: RowProps) {
       </p>
       {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       <p className="tabular mt-1 text-sm text-ink-soft">{[when, more].filter(Boolean).join(' · ')}</p>
+      {!isLost && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          busy={isPending}
+          aria-label={t('admin.failures.retry-one', { what })}
+          onClick={retry}
+        >
+          {t('admin.failures.retry')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -14,11 +14,12 @@ export function useFailures() {
   })
 }
 
-/** Tries all of a kind again. */
+/** Tries all of a kind again, or those that are named. */
 export function useRetryFailures() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (kind: 'mails' | 'tasks') => callFunction<RetriedFailures>('retry-failures', { kind }),
+    mutationFn: (failures: { kind: 'mails' | 'tasks'; ids?: string[] }) =>
+      callFunction<RetriedFailures>('retry-failures', failures),
     onSettled: () => queries.invalidateQueries({ queryKey: ['failures'] }),
   })
 }
