@@ -4,12 +4,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
+import { rounds } from '#backend/testing/rounds.ts'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { seedBulk } from '#seed/bulk.ts'
 import { type MarketShape, shuffleMarket } from './testing/random-market.ts'
 
-/** So many random searches in each market; SEARCH_CASES asks for more. */
-const CASES = Number(process.env.SEARCH_CASES ?? 400)
+/** So many random searches in each market, others in each run; SEARCH_CASES asks for more. */
+const CASES = Number(process.env.SEARCH_CASES ?? rounds(120, 2_000))
 
 type Criteria = Record<string, unknown> & { page: number; page_size: number; pins: number; sort: string }
 interface Row {
