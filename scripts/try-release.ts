@@ -59,7 +59,7 @@ function serverTests(): string[] {
 }
 
 function journeys(): string[] {
-  return ['playwright', 'test', '--project', 'desktop', ...paths]
+  return ['playwright', 'test', ...paths, '--project', 'desktop']
 }
 
 function newest(): string {
