@@ -28,7 +28,7 @@ export default (): Content => ({
         },
         {
           title: 'Wir entscheiden',
-          text: `Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos und der Checkliste von der Übergabe. Jede Seite kann einmal widersprechen, innerhalb von ${rule('claimAppealDays')} Tagen.`,
+          text: `Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos, der Checkliste von der Übergabe und, wo nötig, dessen, was ihr euch zur Miete geschrieben habt. Jede Seite kann einmal widersprechen, innerhalb von ${rule('claimAppealDays')} Tagen.`,
         },
       ],
     },

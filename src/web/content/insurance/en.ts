@@ -28,7 +28,7 @@ export default (): Content => ({
         },
         {
           title: 'We decide',
-          text: `If you can’t agree, our team decides from the photos and the handover checklist. Either side can appeal once, within ${rule('claimAppealDays')} days.`,
+          text: `If you can’t agree, our team decides from the photos, the handover checklist and, where needed, what you wrote to each other about the rental. Either side can appeal once, within ${rule('claimAppealDays')} days.`,
         },
       ],
     },

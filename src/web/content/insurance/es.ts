@@ -28,7 +28,7 @@ export default (): Content => ({
         },
         {
           title: 'Decidimos nosotros',
-          text: `Si no os ponéis de acuerdo, decide nuestro equipo a partir de las fotos y la lista de la entrega. Cada parte puede recurrir una vez, en ${rule('claimAppealDays')} días.`,
+          text: `Si no os ponéis de acuerdo, decide nuestro equipo a partir de las fotos, la lista de la entrega y, si hace falta, lo que os escribisteis sobre el alquiler. Cada parte puede recurrir una vez, en ${rule('claimAppealDays')} días.`,
         },
       ],
     },

@@ -28,7 +28,7 @@ export default (): Content => ({
         },
         {
           title: 'Nous tranchons',
-          text: `Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de la remise. Chacun peut contester une fois, sous ${rule('claimAppealDays')} jours.`,
+          text: `Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos, la liste de la remise et, au besoin, ce que vous vous êtes écrit sur la location. Chacun peut contester une fois, sous ${rule('claimAppealDays')} jours.`,
         },
       ],
     },
