@@ -5,7 +5,6 @@ import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
-import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
   callerByKind,
   heldOutCallerByKind,
@@ -33,13 +32,17 @@ import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
 import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
-import { passerByKinds } from './passer-by/by-kind.ts'
 import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
 import { fillMarket, marketKeys } from './second-market/fill-market.ts'
-import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
+import {
+  heldOutSecondWayfarerByKind,
+  heldOutWayfarerByKind,
+  secondWayfarerByKind,
+  wayfarerByKind,
+} from './wayfarer/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 
@@ -64,7 +67,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
       await printByKind(pool, 'of a caller there', secondCallerByKind, verbose, marketKeys)
       await printByKind(pool, 'of a caller there held out', heldOutSecondCallerByKind, false, marketKeys)
-      await printByKind(pool, 'of a boarder there held out', heldOutSecondBoarderByKind, false, marketKeys)
+      await printByKind(pool, 'of a wayfarer there', secondWayfarerByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a wayfarer there held out', heldOutSecondWayfarerByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
@@ -95,8 +99,6 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a newcomer held out', heldOutNewcomerByKind, false)
   await printByKind(pool, 'of a visitor', visitorByKind, verbose)
   await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
-  await printByKind(pool, 'of a passer-by', passerByKinds, verbose)
-  await printByKind(pool, 'of a passer-by again', secondPasserByKinds, verbose)
   await printByKind(pool, 'of a neighbour', neighbourByKind, verbose)
   await printByKind(pool, 'of a neighbour held out', heldOutNeighbourByKind, false)
   await printByKind(pool, 'of a guest', guestByKind, verbose)
@@ -105,7 +107,8 @@ async function printAll(pool: Pool, verbose: boolean): Promise<void> {
   await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
   await printByKind(pool, 'of a caller', callerByKind, verbose)
   await printByKind(pool, 'of a caller held out', heldOutCallerByKind, false)
-  await printByKind(pool, 'of a boarder held out', heldOutBoarderByKind, false)
+  await printByKind(pool, 'of a wayfarer', wayfarerByKind, verbose)
+  await printByKind(pool, 'of a wayfarer held out', heldOutWayfarerByKind, false)
 }
 
 async function printByKind(

@@ -4,7 +4,6 @@ import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { THINGS } from '#domain/search/things/all-things.ts'
 import { seedWorld } from '#seed/seed.ts'
-import { heldOutBoarderByKind, heldOutSecondBoarderByKind } from './boarder/by-kind.ts'
 import {
   callerByKind,
   heldOutCallerByKind,
@@ -32,15 +31,19 @@ import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
 import { measureRelevance } from './measure-relevance.ts'
 import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
-import { passerByKinds } from './passer-by/by-kind.ts'
 import type { QueryKind } from './query-kinds.ts'
 import { score } from './score.ts'
 import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
 import { fillMarket, marketKeys } from './second-market/fill-market.ts'
-import { secondPasserByKinds } from './second-passer-by/by-kind.ts'
 import { strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
+import {
+  heldOutSecondWayfarerByKind,
+  heldOutWayfarerByKind,
+  secondWayfarerByKind,
+  wayfarerByKind,
+} from './wayfarer/by-kind.ts'
 
 let db: Database
 let secondMarket: Database
@@ -71,8 +74,7 @@ it.each([
   ['that it was tuned with', tunedByKind, 190],
   ['that it was not tuned with', heldOutByKind, 80],
   ['that a stranger typed', strangerByKind, 80],
-  ['that a passer-by typed', passerByKinds, 80],
-  ['that a passer-by typed again', secondPasserByKinds, 45],
+  ['that a wayfarer typed', wayfarerByKind, 115],
 ] as const)(
   'finds places, purposes and what is meant in queries of the failing kinds %s',
   async (_, kinds, least) => {
@@ -142,8 +144,9 @@ it.each([
   ['of a caller, untuned', () => db, heldOutCallerByKind, 26, 0.88],
   ['of a caller of the second market', () => secondMarket, secondCallerByKind, 53, 0.9],
   ['of a caller of the second market, untuned', () => secondMarket, heldOutSecondCallerByKind, 26, 0.8],
-  ['of a boarder, untuned', () => db, heldOutBoarderByKind, 80, 0.91],
-  ['of a boarder of the second market, untuned', () => secondMarket, heldOutSecondBoarderByKind, 80, 0.88],
+  ['of a wayfarer, untuned', () => db, heldOutWayfarerByKind, 56, 0.98],
+  ['of a wayfarer of the second market', () => secondMarket, secondWayfarerByKind, 87, 0.93],
+  ['of a wayfarer of the second market, untuned', () => secondMarket, heldOutSecondWayfarerByKind, 49, 0.85],
 ] as const)('does not get worse with queries %s', async (_, market, kinds, least, floor) => {
   const keys = market() === secondMarket ? marketKeys : undefined
   const found = []
