@@ -36,7 +36,36 @@ Mehringdamm: 52.4930 13.3880
 Brandenburger Tor|Brandenburg Gate: 52.5163 13.3777
 Hasenheide: 52.4832 13.4150
 Wannsee: 52.4215 13.1790
-Müggelsee: 52.4380 13.6480`,
+Müggelsee: 52.4380 13.6480
+Görlitzer Bahnhof: 52.4992 13.4281
+Schlesisches Tor|Schlesi: 52.5009 13.4418
+Moritzplatz: 52.5035 13.4103
+Hallesches Tor: 52.4977 13.3914
+Bergmannstraße|Bergmannkiez: 52.4893 13.3950
+Gleisdreieck: 52.4996 13.3742
+Yorckstraße: 52.4920 13.3710
+Frankfurter Tor: 52.5157 13.4540
+Frankfurter Allee: 52.5142 13.4750
+Strausberger Platz: 52.5181 13.4330
+Volkspark Friedrichshain: 52.5285 13.4350
+Jannowitzbrücke: 52.5150 13.4183
+Rosa-Luxemburg-Platz: 52.5276 13.4104
+Senefelderplatz: 52.5325 13.4126
+Eberswalder Straße: 52.5412 13.4122
+Schönhauser Allee: 52.5494 13.4153
+Nordbahnhof: 52.5320 13.3884
+Leopoldplatz: 52.5466 13.3593
+Osloer Straße: 52.5570 13.3735
+Rathaus Neukölln: 52.4812 13.4350
+Karl-Marx-Straße: 52.4764 13.4398
+Sonnenallee: 52.4740 13.4556
+Rummelsburger Bucht: 52.4980 13.4740
+Bahnhof Lichtenberg: 52.5102 13.4969
+Wittenbergplatz: 52.5018 13.3430
+Winterfeldtplatz: 52.4950 13.3545
+Bayerischer Platz: 52.4886 13.3402
+Innsbrucker Platz: 52.4782 13.3430
+Savignyplatz: 52.5055 13.3191`,
   },
   Wien: {
     country: 'AT',
@@ -67,7 +96,24 @@ Reumannplatz: 48.1748 16.3777
 Mariahilfer Straße: 48.1990 16.3510
 Grinzing: 48.2560 16.3420
 Seestadt Aspern|Aspern: 48.2250 16.5080
-Kahlenberg: 48.2755 16.3370`,
+Kahlenberg: 48.2755 16.3370
+Volkstheater: 48.2053 16.3579
+Neubaugasse: 48.1989 16.3522
+Zieglergasse: 48.1970 16.3460
+Burggasse: 48.2035 16.3370
+Josefstädter Straße: 48.2115 16.3380
+Thaliastraße: 48.2093 16.3385
+Alser Straße: 48.2165 16.3415
+Nußdorfer Straße: 48.2310 16.3530
+Gersthof: 48.2313 16.3290
+Nestroyplatz: 48.2153 16.3850
+Taborstraße: 48.2190 16.3810
+Kettenbrückengasse: 48.1963 16.3590
+Pilgramgasse: 48.1922 16.3540
+Längenfeldgasse: 48.1850 16.3350
+Keplerplatz: 48.1793 16.3762
+Handelskai: 48.2417 16.3853
+Kagran: 48.2430 16.4330`,
   },
   Paris: {
     country: 'FR',
@@ -101,7 +147,24 @@ Bois de Vincennes: 48.8320 2.4330
 Bois de Boulogne: 48.8624 2.2490
 Porte de Versailles: 48.8323 2.2876
 Porte de Clignancourt: 48.8975 2.3446
-Saint-Ouen: 48.9110 2.3340`,
+Saint-Ouen: 48.9110 2.3340
+Place de Clichy: 48.8836 2.3274
+Pigalle: 48.8821 2.3375
+Barbès|Barbès-Rochechouart: 48.8839 2.3495
+Abbesses: 48.8844 2.3386
+Jules Joffrin: 48.8925 2.3447
+Strasbourg Saint-Denis: 48.8695 2.3543
+Ménilmontant: 48.8664 2.3835
+Daumesnil: 48.8395 2.3960
+Place Monge: 48.8427 2.3522
+Tolbiac: 48.8262 2.3573
+Alésia: 48.8282 2.3270
+Odéon: 48.8520 2.3388
+Saint-Germain-des-Prés: 48.8539 2.3338
+Opéra Garnier: 48.8720 2.3316
+Trocadéro: 48.8630 2.2870
+Porte d'Orléans: 48.8232 2.3256
+Porte de Vincennes: 48.8470 2.4108`,
   },
   Madrid: {
     country: 'ES',
@@ -131,6 +194,15 @@ Embajadores: 40.4050 -3.7020
 Plaza Mayor: 40.4154 -3.7074
 Bernabéu|Santiago Bernabéu: 40.4530 -3.6883
 Delicias: 40.4000 -3.6930
-Las Ventas: 40.4316 -3.6632`,
+Las Ventas: 40.4316 -3.6632
+Bilbao Madrid|glorieta de Bilbao: 40.4290 -3.7022
+Alonso Martínez: 40.4278 -3.6958
+Ríos Rosas: 40.4420 -3.7010
+Antón Martín: 40.4123 -3.6994
+Puerta de Toledo: 40.4068 -3.7114
+Marqués de Vadillo: 40.3978 -3.7160
+Conde de Casal: 40.4074 -3.6688
+Manuel Becerra: 40.4280 -3.6695
+Avenida de América: 40.4383 -3.6766`,
   },
 }

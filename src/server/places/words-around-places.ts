@@ -6,7 +6,7 @@ const listed = (lines: string): Set<string> =>
 /** What stands before a place, in the four languages. */
 export const WORDS_BEFORE_PLACES: ReadonlySet<string> = listed(
   `in|in the|in the district of|district|near|near the|near to|nearby|close to|close to the|around|around the|at|at the|by|by the|from|within
-in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|in der nahe von|in der nähe|um|rund um|aus|nach|am|in und um|beim|an der|bei der|nahe der|nahe dem|nahe am|in der nähe vom|in der nähe der|neben dem|neben der
+in der|im|im bezirk|bezirk|im viertel|bei|beim|nahe|nahe bei|nahe von|nahe vom|in der nähe von|in der nähe|um|rund um|aus|nach|am|in und um|beim|an der|bei der|nahe der|nahe dem|nahe am|in der nähe vom|in der nähe der|neben dem|neben der
 en|en la|en el|en el barrio de|en el barrio del|barrio de|barrio del|barrio|cerca de|cerca del|junto a|alrededor de|por|por la zona de|en la zona de|al lado de|al lado del|al lado de la|cerca de la|junto al|junto a la
 à|a|au|aux|dans|dans le|dans le quartier de|quartier de|quartier du|quartier|près de|près d|proche de|autour de|vers|sur|du côté de|près du|près de la|à côté du|à côté de la|à côté de|autour du|autour de la|le long du`,
 )
