@@ -36,6 +36,7 @@ export const BEFORE_LACKS = anyOf(
   '(?:hab(?:e|en)?|hat|besitzen?) (?:ich |wir )?(?:leider |selbst |noch )*(?=kein|weder)',
   'no (?:tengo|tenemos|hay|tiene)',
   "(?:je n['’]ai|nous n['’]avons|on n['’]a) (?:pas|plus|aucune?)(?: d(?:e|['’]))?",
+  'without (?=(?:our|my) )|ohne (?=(?:unser|mein)e?[nms]? )|sin (?=(?:nuestr[oa]|mi)s? )|sans (?=(?:notre|nos|mon|ma|mes) )',
 )
 
 /** Behind these words stands what somebody is about to do. */

@@ -39,6 +39,11 @@ describe('what a message asks for', () => {
     ])
   })
 
+  it('is what somebody is without', () => {
+    const { lacks } = wishesInMessage('We are visiting Vienna for a week with a toddler and without our pram')
+    expect(lacks).toEqual([expect.stringContaining('pram')])
+  })
+
   it('is what was named before where only a word points at it', () => {
     const { objects } = wishesInMessage('We don’t own a highchair. Does anyone have one they could lend us?')
     expect(objects[0]).toMatchObject({ words: '', named: expect.stringContaining('highchair') })

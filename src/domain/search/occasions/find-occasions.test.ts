@@ -65,6 +65,12 @@ describe('what somebody is up to', () => {
     expect(findOccasions(text, language).map(({ things }) => things[0])).toContain(first)
   })
 
+  it('leads to nothing else of which less is said', () => {
+    expect(findOccasions('llevar la bici en el coche', 'es').map(({ things }) => things[0])).toEqual([
+      'portabicicletas',
+    ])
+  })
+
   it.each([
     ['quitar el papel pintado de la pared', 'es', ['despegadora de papel']],
     ['Laub vom Rasen harken', 'de', ['Rechen']],

@@ -47,7 +47,8 @@ export function findOccasions(text: string, language: OccasionLanguage): Needed[
     const meant = occasionsMeant(words, one)
     if (meant.length > 0) {
       const ranked = besideLikely(rankOccasions(meant, words, one), words, one)
-      return neededForAny(likeliest(ranked, new Set(meant)), ranked, words, language)
+      const likely = withWordsOfFirst(likeliest(ranked, new Set(meant)), words, one)
+      return neededForAny(likely, ranked, words, language)
     }
   }
   return words.length >= WORDS_OF_SENTENCE ? inMessage() : []
@@ -98,6 +99,27 @@ export function guessOccasions(text: string, language: OccasionLanguage): Needed
     words,
     language,
   )
+}
+
+const WORDS_OF_NARROW = 3
+
+/** Where nobody lends a rack for a bike on a car, what carries children on a bike is none: of its lines less is said. */
+function withWordsOfFirst(
+  occasions: readonly Occasion[],
+  words: readonly string[],
+  language: OccasionLanguage,
+): Occasion[] {
+  const mentions = words.map((word) => mentionsOf(word, language))
+  const said = (occasion: Occasion) => {
+    const places = new Map<Line, Set<number>>()
+    for (const its of mentions)
+      for (const one of its)
+        if (one.occasion === occasion && !one.line.isHint)
+          places.set(one.line, (places.get(one.line) ?? new Set()).add(one.at))
+    return Math.max(0, ...[...places.values()].map(({ size }) => size))
+  }
+  const least = occasions[0] ? said(occasions[0]) : 0
+  return least < WORDS_OF_NARROW ? [...occasions] : occasions.filter((occasion) => said(occasion) >= least)
 }
 
 /** Of what an occasion needs the thing that is named before it: a "seat for a child on a bike" is a bike seat, and no trailer. */

@@ -71,10 +71,10 @@ bodyboard: bodyboard | Bodyboard | bodyboard | bodyboard
   es: tumbado/tumbada olas/ola tabla/ninos, coger olas ninos
   fr: allonge/couche vagues planche/enfants
 diving-gear: diving gear | Tauchausrüstung | equipo de buceo | équipement de plongée
-  en: snorkel/dive/diving/see/watch fish/reef/underwater/coral/sea, diving, snorkelling
+  en: snorkel/dive/diving/see/watch/swim fish/reef/underwater/coral/sea, diving, snorkelling
   de: schnorchel!, tauch!, fische anschau/beobacht/unterwasser, tauchen, schnorcheln
-  es: bucear!, buceo!, snorkel!, ver peces, bucear, hacer snorkel
-  fr: plonger!, plongee!, snorkel!, voir poissons, plonger, snorkeling
+  es: bucear!, buceo!, snorkel!, ver/nadar/mirar peces, bucear, hacer snorkel
+  fr: plonger!, plongee!, snorkel!, voir/nager/observer poissons, plonger, snorkeling
 beach-gear + parasol: beach tent | Strandmuschel | tienda de playa | tente de plage
   en: beach/sea shade/sun/baby/day/umbrella
   de: strand schatten/sonne/tag/sonnenschirm

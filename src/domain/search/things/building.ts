@@ -31,8 +31,8 @@ wallpaper-stripper: wallpaper steamer | Tapetenlöser | despegadora de papel | d
   es: quitar/despegar/arrancar papel/empapelad, capas/viejo/quitar/arrancar papel/pintado pared/paredes/pasillo/pintor/pintado
   fr: decoll/enlev/arrach/retir papier/tapisserie, couches/vieux/vieille/fleuri/arracher papier/tapisserie mur/murs/couloir/peintre/peint
 paint-sprayer: paint sprayer | Farbsprühgerät | pistola de pintura | pistolet à peinture
-  en: spray/paint fence/shutters/radiator/kitchen/cupboards/garden/lacquer spray/quickly/brush/gun/lacquer
-  de: spritz/lackier zaun/heizkorper/kuche/fensterladen/mobel/turen/schranke
+  en: spray/paint fence/shutters/radiator/kitchen/cupboards/garden/lacquer spray/quickly/brush/gun/lacquer, spray walls/ceiling/facade paint/roller/instead
+  de: spritz/lackier zaun/heizkorper/kuche/fensterladen/mobel/turen/schranke, spritz wand/wande/decke/fassade
   es: pintar/lacar persianas/radiador/muebles/puertas/valla pistola/lacar/spray
   fr: peindre/laquer volets/radiateur/meubles/portes/cloture pistolet/laquer/spray
 dehumidifier: dehumidifier | Luftentfeuchter | deshumidificador | déshumidificateur

@@ -65,7 +65,7 @@ clothes-dryer: tumble dryer | Wäschetrockner | secadora | sèche-linge
   de: trockn wasche/kleider/handtucher
   es: secar ropa/colada/toallas
   fr: secher linge/vetements/serviettes
-gutter-cleaner: gutter cleaner | Dachrinnenreiniger | limpiador de canalones | nettoyeur de gouttières
+gutter-cleaner + ladder + scaffold: gutter cleaner | Dachrinnenreiniger | limpiador de canalones | nettoyeur de gouttières
   en: clean/clear/unblock/empty gutter/gutters/downpipe/eaves leaves/ground/blocked/without/ladder
   de: reinig/saubern/freimach/laub dachrinne/regenrinne/fallrohr/dachrinnen
   es: limpiar/desatascar canalon/canalones/bajante

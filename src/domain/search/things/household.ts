@@ -72,7 +72,7 @@ camp-bed: camp bed | Feldbett | catre | lit de camp
   fr: dormir/lit invite/tente/visite camp/pliant/appoint
 pet-crate: dog crate | Hundebox | transportín | caisse de transport
   en: dog/labrador/puppy/cat vet/boot/trunk/car safe/safely/vet/travel/sit/secure, transport/take/carry/bring dog/cat/rabbit/puppy/kitten/hamster/pet vet/car/train/plane/crate/carrier/safely/box/journey
-  de: hund/labrador/welpe/katze tierarzt/kofferraum/auto sicher/fahr/transport/mitfahr/sitz/tierarzt, transport/bring/mitnehm hund/katze/hase/welpe/kaninchen/haustier tierarzt/auto/bahn/zug/flug/box/kafig
+  de: hund/labrador/welpe/katze tierarzt/kofferraum/auto/kombi sicher/fahr/transport/mitfahr/sitz/tierarzt/mit/verreis/urlaub, transport/bring/mitnehm hund/katze/hase/welpe/kaninchen/haustier tierarzt/auto/bahn/zug/flug/box/kafig
   es: perro/perra/gato/cachorro veterinario/maletero/coche llevar/seguro/viaje/veterinario, transportar/llevar perro/gato/conejo/cachorro/mascota/gata veterinario/coche/tren/avion/transportin/jaula
   fr: chien/chat/chiot/labrador veterinaire/coffre/voiture transport/securite/trajet/emmener, transporter/emmener/amener chien/chat/lapin/chiot/chatte veterinaire/voiture/train/avion/caisse/cage
 aquarium: aquarium | Aquarium | acuario | aquarium

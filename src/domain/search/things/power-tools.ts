@@ -122,9 +122,9 @@ polisher: polisher | Poliermaschine | pulidora | polisseuse
   es: pulir/encerar/abrillantar coche/carroceria/faro/barco
   fr: polir/lustrer/cirer voiture/carrosserie/phare/coque
 floor-sander + sander: floor sander | Parkettschleifmaschine | lijadora de parquet | ponceuse à parquet
-  en: sand/strip/refinish/restore/renovate floor/floorboards/parquet/floors, scratched/worn/old parquet/floorboards, parquet/floor new/again
-  de: schleif/abschleif/abziehen/renovier parkett/dielen/diele/holzboden, parkett/dielen/holzboden verkratzt/zerkratzt/neu/abgenutzt/alt/auffrisch
-  es: lijar/acuchillar/pulir suelo/parquet/tarima/parque, parquet/tarima/suelo rayado/viejo/nuevo/gastado/barniz
+  en: sand/strip/refinish/restore/renovate floor/floorboards/parquet/floors/deck/decking, scratched/worn/old parquet/floorboards, parquet/floor new/again
+  de: schleif/abschleif/abziehen/renovier parkett/dielen/diele/holzboden/terrassendiel, parkett/dielen/holzboden verkratzt/zerkratzt/neu/abgenutzt/alt/auffrisch
+  es: lijar/acuchillar/pulir suelo/parquet/tarima/parque/deck, parquet/tarima/suelo rayado/viejo/nuevo/gastado/barniz
   fr: poncer/renover/decaper parquet/plancher, parquet/plancher raye/abime/neuf/use/vitrif
 drywall-sander: drywall sander | Langhalsschleifer | lijadora de pared | ponceuse girafe
   en: sand/smooth plaster/drywall/walls/ceiling/filler/joints/sheetrock

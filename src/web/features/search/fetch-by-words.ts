@@ -122,8 +122,8 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   }
   const first = things[0] && occasions.length === 0 && (await fetchSearch({ ...search, text: things[0] }))
   if (first && isExact({ answer: first })) return { answer: first, things: [], set: [] }
-  // What a sentence begins with is what it asks for, and nobody lends it.
-  if (things[0] && plain(search.text).startsWith(things[0])) return literal
+  // What a sentence is about, or begins with, is what it asks for, and nobody lends it.
+  if (literal.missing || (things[0] && plain(search.text).startsWith(things[0]))) return literal
   return (await findGuessed(search, literal.answer, language, fetchSearch)) ?? literal
 }
 
@@ -136,7 +136,9 @@ async function findKindred(
   fetchSearch: Sources['fetchSearch'],
 ): Promise<Found | undefined> {
   const text = plain(search.text)
-  if (things[0] && text.startsWith(things[0])) return undefined
+  // In German what is to be done stands behind what that is done to: "Regal andübeln" is no shelf.
+  const isDone = language === 'de' && /\S(?:en|eln|ern)$/.test(text) && things.length < 2
+  if (things[0] && text.startsWith(things[0]) && !isDone) return undefined
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE && words !== text) return undefined
   return findGuessed(search, whole, language, fetchSearch)
 }
