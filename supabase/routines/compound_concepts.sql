@@ -1,8 +1,7 @@
 -- after: search_stem
 create or replace function public.compound_concepts(word text) returns text[]
 language sql stable set search_path = '' as $$
-  -- What presses is a Presse, whatever it is for: only one for fruit is offered by that name.
-  select case when t.stems <> 'press' then array_agg(t.concept) end
+  select array_agg(t.concept)
   from public.search_terms t
   where t.language = 'de' and t.stems = any (array(
     select right(stem, size) from public.search_stem('de', word) stem, generate_series(3, length(stem) - 3) size))

@@ -8,24 +8,30 @@ begin
     union all
     select t.key, t.value ->> 'title', t.value ->> 'description' from jsonb_each(item_vectors.translations) t
   ), category as (
-    select c.slug, n.key as locale, n.value as name
+    select c.slug, n.*
     from public.categories own
     join public.categories c on c.id in (own.id, own.parent_id)
-    cross join lateral (select * from jsonb_each_text(c.names) union all select * from jsonb_each_text(c.synonyms)) n
+    -- "Bikes & scooters" make no bike a scooter; other names, and what an operator adds, mean all items of the category.
+    cross join lateral (select *, case when value like '% %' then 'k.' else '' end from jsonb_each_text(c.names)
+      union all select *, '' from jsonb_each_text(c.synonyms)) n (locale, name, prefix)
     where own.id = item_vectors.category_id
-  ), lexemes as (
-    select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
-    -- What is only mentioned is another thing, or none, where it belongs to another category: no saw comes with a
-    -- telescope for nights in the Sierra.
-    where l.weight not in ('W', 'C') or l.lexeme not like 'c.%' or (
-      -- Nor does a stand that comes with one make it a stand.
-      select bool_or(c.slug in (select slug from category)) is not false and bool_and(b.concept <> 'accessories')
+  ), said as (
+    select l.*, kind.is_here, kind.is_part
+    from texts t, public.headline_lexemes(t.locale, t.title) l, lateral (
+      select bool_or(c.slug in (select slug from category)) as is_here, bool_or(b.concept = 'accessories') as is_part
       from public.broader_concepts(array[substr(l.lexeme, 3)]) b left join public.categories c on c.slug = b.concept
-    )
+      where l.lexeme like 'c.%'
+    ) kind
+  ), lexemes as (
+    -- Of another category is only what is mentioned, or what a word means beside the thing: no saw comes with a telescope
+    -- for nights in the Sierra, no "pistolet basse pression" is a bass. Nor does a stand that comes with one make it a stand.
+    select lexeme, weight from said
+    where not (weight in ('W', 'C') and (is_here is false or is_part) or weight in ('A', 'B') and is_here is false
+      and exists (select from said s where s.weight = 'A' and s.is_here)) is true
     union all
     select 'c.' || slug, 'D' from category
     union all
-    select unnest(array[word, public.search_stem(c.locale, word)]), 'D'
+    select c.prefix || unnest(array[word, public.search_stem(c.locale, word)]), 'D'
     from category c, unnest(public.split_words(c.name)) word
     where not public.is_filler(word)
   ), heads as (

@@ -317,7 +317,7 @@ compost-shredder < shredder
 snow-blower < garden
 snow-shovel < garden
 greenhouse < garden
-parasol < garden, party
+parasol < garden, party, camping, sport-winter
 pool < garden
 trampoline < garden, kids
 fire-bowl < garden, camping

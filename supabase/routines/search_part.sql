@@ -4,11 +4,11 @@ language plpgsql stable as $$
 declare
   is_named constant boolean := phrase.concepts is not null;
   is_kind constant boolean := is_named and phrase.is_kind;
-  prefixes constant text[] := case when is_deep then '{"",w.,d.}' else '{""}' end;
+  prefixes constant text[] := case when is_deep then '{"",w.,d.,k.}' else '{"",k.}' end;
 begin
   return concat_ws(' | ', (
     select string_agg(format('''%sc.%s''~', prefix, concept), ' | ')
-    from unnest(phrase.concepts) concept, unnest(prefixes[1:2]) prefix
+    from unnest(phrase.concepts) concept, unnest(case when is_deep then '{"",w.}' else '{""}'::text[] end) prefix
   ), (
     select string_agg('(' || forms || ')', ' & ') from (
       select string_agg(distinct format('''%s%s''~', prefix, form), ' | ') as forms

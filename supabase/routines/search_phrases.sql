@@ -32,6 +32,8 @@ begin
     into phrase
     from unnest(beginnings) with ordinality b (stems, position)
     join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) / count + 1]
+      -- Stemmers cut "motosiera" down to "moto".
+      and length(array_to_string(search_phrases.words[1:(b.position - 1) % count + 1], ' ')) - length(t.words) <= 4
     join public.search_concepts c using (concept)
     group by (b.position - 1) % count, t.language in (locale, 'brands')
     order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc

@@ -20,10 +20,8 @@ begin
   is_deep := false;
   with asked as (
     select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
-      p.is_thing and p.is_kind as is_kind, near.part is null and exists (select from public.search_concepts c
-        where c.concept = any (p.concepts) and 'accessories' = any (c.broader)) as is_lost,
-      n * case when locale in ('es', 'fr') then 1 else -1 end as depth
-    from generate_subscripts(phrases, 1) n, lateral (select (phrases[n]).*) p, lateral public.nearest_part(phrases[n]) near
+      p.is_thing and p.is_kind as is_kind
+    from unnest(phrases) p, lateral public.nearest_part(p) near
   ), joined as (
     select string_agg(part, ' & ') as every, string_agg(part, ' & ') filter (where is_thing) as things,
       string_agg(part, ' & ') filter (where is_kind) as kinds, string_agg(part, ' | ') filter (where is_kind) as any_kind,
@@ -33,17 +31,11 @@ begin
       -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
       coalesce(bool_or(part is null and (is_kind or not asked.is_known)), false) as is_missing,
       coalesce(bool_or(part is null and is_kind), false) as is_kind_missing,
-      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar,
-      -- Of "violin case" and "funda de violín" that is the case: where there is none, a violin is of no use.
-      (array_agg(is_lost order by depth) filter (where is_thing))[1] as is_lost
+      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar
     from asked
   )
-  select joined.is_similar, case
-    when is_lost then '{}'
-    when is_kind_missing then array[kinds, any_kind]
-    when is_missing then array[things, any_thing]
-    else array[every, things, any_known]
-  end
+  select joined.is_similar, case when is_kind_missing then array[kinds, any_kind]
+    when is_missing then array[things, any_thing] else array[every, things, any_known] end
   into is_similar, readings
   from joined;
   foreach query in array readings loop

@@ -7,33 +7,31 @@ declare
   words constant text[] := public.search_words(q);
   typed constant text := array_to_string(words, ' ');
   known record;
-  terms text[] := '{}';
-  meaning text;
   query tsquery;
 begin
-  for known in
-    select best.*, format('''c.%s''', best.concept) as meaning
+  select coalesce(array_agg(term), '{}') as terms, (array_agg(meaning))[1] as meaning into known
+  from (
+    select best.term, best.meaning
     from (
-      select distinct on (t.concept) t.*
-      from public.search_terms t join public.search_concepts c using (concept)
-      where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
-        and ' ' || t.words like '% ' || typed || '%'
-      order by t.concept, t.words like typed || '%' desc, t.position
-      limit 40
+      select t.*, format('''c.%s''', t.concept) as meaning
+      from (
+        select distinct on (t.concept) t.*
+        from public.search_terms t join public.search_concepts c using (concept)
+        where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
+          and ' ' || t.words like '% ' || typed || '%'
+        order by t.concept, t.words like typed || '%' desc, t.position
+        limit 40
+      ) t
+      -- The offset has them ordered first: no more are looked up than are shown.
+      order by t.words = typed desc, t.position, length(t.words), t.term offset 0
     ) best
-    order by best.words = typed desc, best.position, length(best.words), best.term
-  loop
-    exit when cardinality(terms) = 5;
-    if public.finds_items(known.meaning) then
-      terms := terms || known.term;
-      meaning := coalesce(meaning, known.meaning);
-    end if;
-  end loop;
+    where public.finds_items(best.meaning) limit 5
+  ) offered;
   -- No thing that is known by name: every word as the beginning of one.
-  query := coalesce(meaning, (
+  query := coalesce(known.meaning, (
     select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1));
   return json_build_object(
-    'terms', to_json(terms),
+    'terms', to_json(known.terms),
     'items', (
       select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
       from (

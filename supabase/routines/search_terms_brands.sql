@@ -47,7 +47,7 @@ sweeper: karcher s
 floor-polisher: karcher fc, karcher bds
 air-conditioner: pinguino, delonghi pinguino
 power-station: jackery, ecoflow, bluetti, anker solix
-multitool: dremel, fein multimaster
+multitool: fein multimaster
 tent: msr hubba, decathlon 2 seconds, quechua 2 seconds, vaude taurus
 sleeping-mat: thermarest, therm a rest, exped
 camping-stove: campingaz, trangia, jetboil, primus

@@ -35,11 +35,11 @@ scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
 leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
 shredder: Häcksler, Gartenhäcksler, Astschredder
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
-wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren
+wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
 hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz, Deckchair, Gartenschaukel
-barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost
+barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost, Schwenkgrill
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter, Klappleiter, Alu-Leiter
@@ -98,7 +98,7 @@ studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe, Ringleu
 projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino, Heimkino-Beamer
 projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
-football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten
+football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten, Tschüttelikasten, Krökeltisch
 table: Tisch, Esstisch
 folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
 chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung
@@ -133,7 +133,7 @@ pots-and-pans: Topf, Pfanne, Kochtopf
 baking: Backen, Kuchen backen, Torte
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
-stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen, Kinderwägelchen, Sportwägeli
+stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen, Kinderwägelchen, Sportwägeli, Sesselwagen
 car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder, Maxicosi
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
@@ -146,7 +146,7 @@ tennis: Tennis, Tennisschläger, Tennisracket
 badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
-sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob
+sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob, Schlittel, Davoser Schlitten, Poporutscher
 skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
@@ -181,7 +181,7 @@ moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons,
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
 roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach, Gepäckbox
-van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen, Bulli
+van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen, Bulli, Möbelwagen
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander, Spannset
 saw-horse: Sägebock, Arbeitsbock, Böcke
 reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
@@ -241,7 +241,7 @@ roofing-ladder: Dachleiter, Dachdeckerleiter
 wallpaper-table: Tapeziertisch, Kleistertisch
 airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
-heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung
+heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn
 patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
 air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
 fan: Ventilator, Standventilator, Turmventilator, Windmaschine
@@ -310,7 +310,7 @@ hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
 raffle-drum: Lostrommel, Tombola, Glücksrad
 pinata-game: Piñata, Sackhüpfen, Topfschlagen
 giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
-boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln
+boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln, Boccia Kugeln
 cornhole: Cornhole, Wurfspiel, Ringwurf
 pool-table: Billardtisch, Billard, Poolbillard
 air-hockey: Airhockey, Airhockeytisch, Lufthockey
@@ -319,7 +319,7 @@ pinball: Flipper, Flipperautomat
 poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
 face-paint: Schminkset, Kinderschminke
-santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus
+santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus, Weihnachtsmann, Christkindkostüm
 clown-costume: Clownskostüm, Tierkostüm, Piratenkostüm, Faschingskostüm, Fasnachtskostüm
 wedding-dress: Brautkleid, Hochzeitskleid
 evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
@@ -335,8 +335,8 @@ vacuum-sealer: Vakuumierer, Vakuumiergerät
 sous-vide: Sous-vide-Garer, Sous-vide-Stick
 slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
 rice-cooker: Reiskocher
-dehydrator: Dörrautomat, Dörrgerät
-canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf
+dehydrator: Dörrautomat, Dörrgerät, Dörrex
+canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf, Einweckapparat
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher, Gastrobräter
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
@@ -511,7 +511,7 @@ walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
 crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock, Krücke, Gehstützen
 mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
-toilet-chair: Toilettenstuhl
+toilet-chair: Toilettenstuhl, WC-Stuhl, Nachtstuhl
 blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter, Blutdruckmesser
 massage: Massageliege, Massagesessel
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe

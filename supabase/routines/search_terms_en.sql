@@ -35,7 +35,7 @@ scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake,
 leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
 shredder: shredder, wood chipper, chipper, branch shredder
 tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
-wheelbarrow: wheelbarrow, barrow, barrows, hand barrow, garden barrow
+wheelbarrow: wheelbarrow, barrow, barrows, hand barrow, garden barrow, wheel barrow
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair, sunbed, garden swing, porch swing
@@ -49,10 +49,10 @@ scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold
 concrete-mixer: concrete mixer, cement mixer, cement mixers, cement machine
 wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
 paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer, spray painter
-dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer
+dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer, damp remover
 laser-level: laser level, spirit level, cross line laser, laser line, bubble level
 camping: camping, camp, outdoor, outdoors, hiking
-tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent
+tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent, tramping tent
 sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack, down sleeping bag
 sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest, camping mattress, foam mat
 camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove, gas cooker, portable stove
@@ -89,7 +89,7 @@ slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex, dslr camer
 super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera, 35mm camera
 action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam, dashcam
 camcorder: camcorder, video camera, video recorder camera, handycam
-instant-camera: instant camera
+instant-camera: instant camera, polaroid camera
 drone: drone, quadcopter, drones, quadcopters, flying camera, camera drone
 lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
@@ -98,7 +98,7 @@ studio-light: studio light, softbox, ring light, studio lights, photo lights
 projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
-football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie
+football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie, fussball
 table: table, banquet table
 folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding, banquet table, camping table folding
 chair: chair, seat, seating
@@ -108,7 +108,7 @@ disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirr
 fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy
-bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy
+bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
 popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper
@@ -124,7 +124,7 @@ paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit
 pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
 raclette: raclette, raclette grill, raclette machine, raclette maker, party grill, swiss raclette
 fondue: fondue, fondue set, fondue pot, fondue maker, cheese fondue pot
-deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer
+deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer, turkey fryer
 bread-maker: bread maker, bread machine, sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
 pasta-machine: pasta machine, pasta maker
@@ -134,7 +134,7 @@ baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
 high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair, booster high chair, kids dining chair, baby feeding chair
 stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller, buggy stroller
-car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car, toddler car seat, isofix seat
+car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car, toddler car seat, isofix seat, infant seat
 travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot
 baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
 baby-monitor: baby monitor, baby phone, baby cam
@@ -181,7 +181,7 @@ moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, 
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight, travel suitcase, big suitcase
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers, tow trailer, flatbed trailer
 roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box, car top box, roof coffin
-van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck, pickup
+van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck, pickup, moving truck, removal truck
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap, tie downs, ratchets
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
@@ -191,7 +191,7 @@ tile-saw: tile saw, wet tile saw, wet saw
 wall-chaser: wall chaser, chasing machine
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters
-multitool: oscillating multitool, oscillating tool, dremel, multi tool
+multitool: oscillating multitool, oscillating tool, multi tool
 planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
 polisher: polisher, car polisher, buffing machine
 floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander
@@ -234,7 +234,7 @@ wheel-loader: wheel loader, skid steer, bobcat, dumper
 aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
 furniture-lift: furniture lift, removal lift, outside lift
 rubble-chute: rubble chute, debris chute
-skip: skip, dumpster
+skip: skip, dumpster, skip bag
 jackpost: acrow prop, jack post, steel prop
 plasterboard-lift: plasterboard lift, drywall lift, panel hoist
 roofing-ladder: roof ladder, roofing ladder
@@ -243,7 +243,7 @@ airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
 heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater
 patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater
-air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC
+air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC, mobile air con
 fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
 air-purifier: air purifier, air cleaner, hepa filter
 humidifier: humidifier
@@ -286,7 +286,7 @@ scarecrow-net: fruit picker, apple picker
 plancha: plancha, flat top grill
 smoker-oven: smoker, meat smoker
 fire-kettle: dutch oven, cauldron, goulash kettle
-photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror
+photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror, photobooth
 balloon-gas: helium tank, helium bottle, balloon pump
 beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg, beer dispenser
 bar-counter: bar counter, mobile bar
@@ -304,14 +304,14 @@ laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
 bubble-machine: bubble machine
 chocolate-fountain: chocolate fountain
-candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker
+candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker, candy floss
 slush-machine: slush machine, frozen drinks machine, cocktail machine
 hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
 pinata-game: pinata, sack race
 giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
 boules: boules, petanque, bocce, petanque set, bocce set
-cornhole: cornhole, ring toss
+cornhole: cornhole, ring toss, bean bag toss
 pool-table: pool table, billiard table, snooker
 air-hockey: air hockey, air hockey table
 dartboard: dartboard, darts
@@ -319,7 +319,7 @@ pinball: pinball machine, pinball
 poker-set: poker set, poker table
 escape-game: escape game, murder mystery
 face-paint: face paint, face painting kit
-santa-suit: santa suit, santa claus costume, father christmas costume, santa costume
+santa-suit: santa suit, santa claus costume, father christmas costume, santa costume, santa outfit, santa, father christmas
 clown-costume: clown costume, animal costume, superhero costume, pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress
 evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
@@ -333,7 +333,7 @@ meat-slicer: meat slicer, bread slicer, deli slicer, food slicer, slicer
 meat-grinder: mincer, meat grinder
 vacuum-sealer: vacuum sealer, vacuum packer
 sous-vide: sous vide, sous vide cooker
-slow-cooker: slow cooker, instant pot, multicooker, crock pot
+slow-cooker: slow cooker, instant pot, multicooker, crock pot, crockpot
 rice-cooker: rice cooker
 dehydrator: dehydrator, food dehydrator, food dryer
 canning-pot: preserving pan, canning pot, preserver, canner, preserving pot
@@ -380,7 +380,7 @@ diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask, snorkel, s
 beach-gear: beach tent, beach shelter, windbreak, beach cart, pop-up beach tent
 microscope: microscope, student microscope
 spotting-scope: spotting scope
-motorhome: motorhome, camper van, campervan, RV
+motorhome: motorhome, camper van, campervan, RV, motor home
 caravan: caravan, travel trailer, teardrop trailer
 tandem: tandem, tandem bike
 recumbent: recumbent bike, penny farthing
@@ -396,7 +396,7 @@ bike-pump: bike pump, track pump, tyre pump
 bike-repair: bike repair stand, bike tools, bike workstand, bike stand, repair stand, bike work stand, workstand, bike tool kit
 bike-box: bike box, bike bag, bike travel case, bike case, bicycle box, hard case for a bike
 roller-trainer: turbo trainer, indoor trainer, bike trainer
-e-scooter: e-scooter, electric scooter, electric kick scooter
+e-scooter: e-scooter, electric scooter, electric kick scooter, escooter
 moped: moped, vespa, motor scooter
 car: car, rental car, convertible, classic car, electric car, hire car
 minibus: minibus, nine seater, people carrier
@@ -415,7 +415,7 @@ furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
 pallet-truck: pallet truck, pallet jack
 handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley, kids wagon, folding wagon
 shopping-trolley: shopping trolley, shopping cart, granny cart
-travel-bag: travel bag, duffel bag, holdall, weekend bag, duffel
+travel-bag: travel bag, duffel bag, holdall, weekend bag, duffel, duffle bag
 garment-bag: garment bag, suit bag
 luggage-scale: luggage scale
 medium-format: medium format camera, large format camera, hasselblad
@@ -653,7 +653,7 @@ cnc-mill: cnc machine, cnc router, cnc mill
 bandsaw: bandsaw, band saw
 scroll-saw: scroll saw, fret saw, fretsaw, coping saw
 bench-grinder: bench grinder, knife sharpener, sharpening stone, wet grinder, whetstone
-rotary-tool: rotary tool, engraver, engraving pen
+rotary-tool: rotary tool, engraver, engraving pen, dremel
 caulking-gun: caulking gun, silicone gun, sealant gun, cartridge gun
 tap-die-set: tap and die set, thread cutter, threading kit
 pipe-bender: pipe bender, tube bender, conduit bender

@@ -27,7 +27,7 @@ vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
 carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica, generador eléctrico
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora, corta pasto, corta césped
 hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos, cerco eléctrico
 grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz
 scarifier: escarificador, escarificadora
@@ -133,7 +133,7 @@ baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa, silla alta para bebé
 stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas, coche paraguas
-car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi, butaca para auto
+car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi, butaca para auto, sillita para el coche
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
 baby-monitor: vigilabebés, monitor de bebé, escucha bebés
@@ -224,7 +224,7 @@ steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, v
 window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
 robot-vacuum: robot aspirador, aspiradora robot
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
-upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados
+upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados, limpiadora de tapicería
 concrete-vibrator: vibrador de hormigón, vibrador de concreto
 plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora, bandeja vibratoria, rana compactadora
 mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura, mezclador de mortero
@@ -303,7 +303,7 @@ laser-show: láser de fiesta, estroboscopio, luz negra
 spotlight: foco, focos, reflector de luz
 bubble-machine: máquina de burbujas, máquina de pompas
 chocolate-fountain: fuente de chocolate
-candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodonera
+candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodonera, máquina de algodón
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
 raffle-drum: bombo, tómbola, ruleta de la fortuna, bombo de sorteo
@@ -318,7 +318,7 @@ pinball: pinball, flíper
 poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
 face-paint: pinturas de cara, maquillaje infantil, pintacaritas
-santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa
+santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa, papá noel, viejito pascuero, santa claus
 clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
 wedding-dress: vestido de novia, traje de novia
 evening-dress: vestido de fiesta, vestido de noche, vestido
@@ -367,7 +367,7 @@ gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
 night-vision: visión nocturna, cámara de caza, visor nocturno
 fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca
-life-jacket: chaleco salvavidas
+life-jacket: chaleco salvavidas, salvavidas
 motor-boat: lancha motora, lancha a motor
 sailing-boat: velero, barco de vela, catamarán
 inflatable-boat: barca hinchable, zódiac, bote inflable, gomón
@@ -506,7 +506,7 @@ silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
 gong: gong
 wheelchair: silla de ruedas, silla de ruedas plegable, sillón de ruedas
-walker: andador, rollator, burrito, burrito ortopédico, caminador
+walker: andador, rollator, burrito, burrito ortopédico, caminador, andadera
 crutches: muletas, bastón, muleta
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica

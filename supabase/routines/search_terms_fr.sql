@@ -29,7 +29,7 @@ generator: groupe électrogène, générateur, génératrice, groupe électrogen
 garden: jardin, jardinage, potager
 lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon
 hedge-trimmer: taille-haie, taille-haies, coupe-haie, cisaille à haie
-grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille
+grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille, fouet à gazon
 scarifier: scarificateur, émousseur
 leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles, aspirateur de feuilles
 shredder: broyeur, broyeur de végétaux
@@ -107,7 +107,7 @@ disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
 fog-machine: machine à fumée, machine à brouillard
 party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête, guinguette
 party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo, abri pliant, vitabri
-bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable
+bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable, jeux gonflables
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
 popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn, machine à popcorn
@@ -133,7 +133,7 @@ baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
 stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant, poussette pliante
-car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille, coque bébé
+car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille, coque bébé, siège bébé
 travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
@@ -303,13 +303,13 @@ laser-show: laser de soirée, stroboscope, lyre, lumière noire
 spotlight: spot, projecteur de lumière
 bubble-machine: machine à bulles
 chocolate-fountain: fontaine à chocolat
-candyfloss-machine: machine à barbe à papa, barbe à papa
+candyfloss-machine: machine à barbe à papa, barbe à papa, barbapapa, appareil à barbapapa, appareil à barbe à papa, machine à barbapapa
 slush-machine: machine à granité, machine à slush, machine à barbotine
 hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune, urne de tombola
 pinata-game: piñata, course en sac
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
-boules: pétanque, boules, boules de pétanque
+boules: pétanque, boules, boules de pétanque, jeu de pétanque
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
 pool-table: billard, table de billard
 air-hockey: air hockey, hockey de table, hockey sur coussin d'air
@@ -318,7 +318,7 @@ pinball: flipper, machine à boules
 poker-set: mallette de poker, table de poker, roulette
 escape-game: escape game, murder party
 face-paint: maquillage enfant, kit de maquillage
-santa-suit: costume de père Noël, costume de saint Nicolas
+santa-suit: costume de père Noël, costume de saint Nicolas, père noël
 clown-costume: costume de clown, costume de pirate, déguisement d'animal
 wedding-dress: robe de mariée
 evening-dress: robe de soirée, robe de bal, robe de cocktail

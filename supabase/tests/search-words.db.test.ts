@@ -58,6 +58,21 @@ describe('the words of a search', () => {
     },
   )
 
+  it('takes no item for what a word of its title, or the name of its category, means elsewhere', async () => {
+    const bass = await t.offer('bass', { title: 'Guitare basse', language: 'fr', category: 'music' })
+    const sprayer = await t.offer('sprayer', {
+      title: 'Pistolet à peinture basse pression',
+      language: 'fr',
+      category: 'ladders-building',
+    })
+    const bike = await t.offer('bike', { title: 'Lastenrad mit Kiste', language: 'de', category: 'bikes' })
+    expect(await t.found({ q: 'guitare basse', locale: 'fr' })).toEqual(['bass'])
+    // The category is called "Räder & Roller".
+    expect(await t.found({ q: 'Roller', locale: 'de' })).toEqual([])
+    expect(await t.found({ q: 'pistolet à peinture', locale: 'fr' })).toEqual(['sprayer'])
+    await t.site.db.pool.query('delete from public.items where id = any ($1)', [[bass, sprayer, bike]])
+  })
+
   it('shows nothing that has only an attribute or a category in common with a thing that nobody lends', async () => {
     const id = await t.offer('guitar', { title: 'Electric guitar', category: 'music' })
     expect(await t.found({ q: 'electric generator' })).toEqual([])
@@ -121,8 +136,7 @@ describe('the words of a search', () => {
       title: 'Drum kit with a stand',
       description: 'New drumsticks, and a charger for the lights.',
     })
-    for (const q of ['drumsticks', 'drum kit drumsticks', 'drum kit charger', 'stand'])
-      expect(await t.found({ q }), q).toEqual([])
+    for (const q of ['drumsticks', 'charger', 'stand']) expect(await t.found({ q }), q).toEqual([])
     expect(await t.found({ q: 'drum kit' })).toEqual(['drums'])
     await t.site.db.pool.query('delete from public.items where id = $1', [id])
   })
