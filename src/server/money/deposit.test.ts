@@ -140,6 +140,18 @@ describe('a deposit', () => {
     expect(await fixture.rows('select amount_cents from public.deposits')).toEqual([{ amount_cents: 20_000 }])
   })
 
+  it('is reduced no more once it was decided about', async () => {
+    const bookingId = await book()
+    await goToDeposit()
+    await decide(async (tx) => {
+      await requestDepositRelease(tx, fixture.deps, bookingId)
+      await reduceDeposit(tx, { bookingId, cents: 5_000, now: fixture.deps.now() })
+    })
+    expect(await fixture.rows('select amount_cents, due_at from public.deposits')).toEqual([
+      { amount_cents: 20_000, due_at: null },
+    ])
+  })
+
   it('whose card is gone at the provider can be reserved on another one', async () => {
     await book()
     await fixture.rows('update payments_test.methods set removed_at = now()')
