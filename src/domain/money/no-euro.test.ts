@@ -15,6 +15,8 @@ const MEANT = [
   'src/domain/search/read-prices.ts',
   // SEPA moves euros only, which the page of payouts says.
   'src/server/payouts/write-sepa-file.ts',
+  // The countries of a demo, each with its currency.
+  'supabase/seed/countries/countries.ts',
   'src/web/features/admin-payouts/queue-page.tsx',
   ...['de', 'en', 'es', 'fr'].map((language) => `src/web/i18n/payouts/${language}.json`),
 ]
