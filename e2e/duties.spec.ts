@@ -66,7 +66,7 @@ test('support answers about a booking and decides a report, and moves no money',
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
     ...['/admin', '/admin/figures', '/admin/listings', '/admin/cases', '/admin/identities', '/admin/claims'],
-    ...['/admin/payouts', '/admin/bookings', '/admin/items', '/admin/users', '/admin/mails'],
+    ...['/admin/payouts', '/admin/second', '/admin/bookings', '/admin/items', '/admin/users', '/admin/mails'],
   ])
   await expectAccessible(page)
 
@@ -91,7 +91,7 @@ test('finance gives money back and exports payments, and decides on nobody', asy
   await newStaff(page, 'finance')
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
-    ...['/admin', '/admin/payouts', '/admin/bookings', '/admin/payments', '/admin/disputes'],
+    ...['/admin', '/admin/payouts', '/admin/second', '/admin/bookings', '/admin/payments', '/admin/disputes'],
     ...['/admin/discrepancies', '/admin/affiliates', '/admin/ledger', '/admin/invoices', '/admin/tax'],
   ])
 
