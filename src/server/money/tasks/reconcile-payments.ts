@@ -67,9 +67,10 @@ export const CLAIM_PAYMENTS = `
   from due where p.id = due.id
   returning p.id, p.created_at as "createdAt", array(
       select i.id from public.payment_intents i where i.payment_id = p.id order by i.position) as intents,
-    exists (
-      select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null
-    ) as "isListed"`
+    -- With exists() the planner would read all that is listed at once, however much that is.
+    coalesce((
+      select true from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null limit 1
+    ), false) as "isListed"`
 
 /** Takes payments whose turn has come, for ten minutes: those of a process that dies meanwhile are due again after that. */
 async function claim({ db, now, payments }: Deps): Promise<DuePayment[]> {
