@@ -4,7 +4,6 @@ import { migrate } from '#backend/db/migrate.ts'
 import { unobserved } from '#backend/jobs/observe-work.ts'
 import { createLog, type Log } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
-import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { missAdmin } from './accounts/miss-admin.ts'
@@ -52,7 +51,6 @@ export async function openBackend(
   await refuseDemoData(db, config)
   await provideCategories(db)
   const backend = await createProduct(config, db, { log, ...options })
-  setBrand(config.brand)
   refuseUnnamedOperator(config)
   await refusePlayMoney(db, backend.deps.payments)
   await missAdmin(db, config, log)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SettingName } from '#domain/settings/settings.ts'
-import { setTerms } from '#domain/settings/terms.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
@@ -18,10 +17,7 @@ beforeEach(async () => {
   t.deps.log.warn = () => {}
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 const fetch = async (request: Request) => t.app.fetch(request)
 async function settle() {

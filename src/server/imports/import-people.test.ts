@@ -14,10 +14,7 @@ beforeEach(async () => {
   t = await createCheckoutFixture()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 const PETRA = ['petra@import.test', 'Petra Falk', 'de', 'Berlin', 'I lend out tools.']
 const file = (...rows: string[][]) => csvOf([[...PERSON_COLUMNS], ...rows])

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { establishCurrency } from './establish-currency.ts'
@@ -10,10 +9,7 @@ beforeEach(async () => {
   t = await createTestApp()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setBrand(DEMO_BRAND)
-  await t.close()
-})
+afterEach(() => t.close())
 
 const stored = async () => (await t.db.pool.query('select code from public.site_currency')).rows[0]!.code
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rounds, SEED } from '#backend/testing/rounds.ts'
 import { SETTINGS } from '#domain/settings/settings.ts'
-import { DEFAULT_TERMS, type Feature, setTerms } from '#domain/settings/terms.ts'
+import { DEFAULT_TERMS, type Feature } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, type Line, linesOf, type StartChange } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -25,10 +25,7 @@ beforeEach(async () => {
   )
   hubId = hub!.id
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 async function turn(feature: Feature, isOn: boolean) {
   const version = versions[feature] ?? 0

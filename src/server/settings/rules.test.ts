@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { RuleName } from '#domain/settings/rules.ts'
-import { setTerms } from '#domain/settings/terms.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { publicConfig } from '#server/render/public-config.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -11,10 +10,7 @@ beforeEach(async () => {
   t = await createCheckoutFixture()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 async function set(name: RuleName, value: number | null, version = 0) {
   const answer = await t.say(admin, 'change-setting', { name, value, version, reason: 'As agreed' })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
-import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
+import { brand, DEMO_BRAND } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
 import { DEFAULT_RULES, rule } from '#domain/settings/rules.ts'
-import { DEFAULT_TERMS, setTerms, terms } from '#domain/settings/terms.ts'
+import { DEFAULT_TERMS, terms } from '#domain/settings/terms.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { loadRecipients } from '#server/mail/put-mail.ts'
@@ -18,11 +18,7 @@ beforeEach(async () => {
   t = await createCheckoutFixture()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setTerms({})
-  setBrand(DEMO_BRAND)
-  await t.close()
-})
+afterEach(() => t.close())
 
 const change = (name: string, value: unknown, more: object = {}, as: TestUser | undefined = admin) =>
   t.say<ChangedSetting>(as, 'change-setting', { name, value, version: 0, reason: 'As agreed', ...more })

@@ -14,7 +14,7 @@ export class SiteSettings {
   /** Each as it is where nobody set it. */
   readonly defaults: SettingValues
   #changes: SettingChange[] = []
-  #values = '{}'
+  #values: string | undefined
   /** Counts the values that were in force one after the other, and the changes of the categories: what was drawn of another one is out of date. */
   version = 0
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Account, signUp } from '#backend/auth/testing/accounts.ts'
 import { addFactor, type Protected } from '#backend/auth/testing/factor.ts'
 import type { TestApp as BackendTest } from '#backend/testing/app.ts'
-import { setTerms } from '#domain/settings/terms.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 let t: TestApp
@@ -14,10 +13,7 @@ beforeAll(async () => {
   admin = await staff('admin')
   moderator = await staff('moderator')
 })
-afterAll(async () => {
-  setTerms({})
-  await t.close()
-})
+afterAll(() => t.close())
 
 const backend = () => t as unknown as BackendTest
 

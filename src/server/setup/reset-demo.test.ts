@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { brand, setBrand } from '#contract/brand.ts'
+import { brand } from '#contract/brand.ts'
 import { personId } from '#seed/demo-ids.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 let app: TestApp
-const before = { ...brand }
 beforeEach(async () => {
   app = await createTestApp({ LENDAROUND_MODE: 'demo' })
 })
-afterEach(async () => {
-  await app.close()
-  setBrand(before)
-})
+afterEach(() => app.close())
 
 async function reset(as: Awaited<ReturnType<TestApp['user']>>, country: string | null) {
   const { data, response } = await app.client({ as }).functions.invoke('reset-demo', { body: { country } })

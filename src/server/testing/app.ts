@@ -10,7 +10,9 @@ import {
   type TestUser,
   testApp,
 } from '#backend/testing/test-app.ts'
+import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { Database as Types } from '#contract/database.types.ts'
+import { setTerms } from '#domain/settings/terms.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createProduct } from '#server/start.ts'
 
@@ -69,6 +71,12 @@ async function appOn(config: Config, folder: string, db: Database): Promise<Test
   const test = testApp<Types>(product, clock, folder)
   return {
     ...test,
+    async close() {
+      await test.close()
+      // Files of tests share a process, and some of its texts and rules are asked without an app.
+      setTerms({})
+      setBrand(DEMO_BRAND)
+    },
     async user({ roles, kyc_level, ...person } = {}) {
       const made = await test.user(person)
       await db.pool.query(

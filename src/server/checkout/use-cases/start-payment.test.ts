@@ -9,10 +9,7 @@ let t: CheckoutFixture
 beforeEach(async () => {
   t = await createCheckoutFixture()
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 const counts = async () => {
   const [row] = await t.rows(`select

@@ -7,10 +7,7 @@ let t: CheckoutFixture
 beforeEach(async () => {
   t = await createCheckoutFixture()
 })
-afterEach(async () => {
-  setTerms({})
-  await t.close()
-})
+afterEach(() => t.close())
 
 it('deletes withdrawn changes after their time, and none that waits, was decided on, or is younger', async () => {
   const { id } = await t.another({ title: 'Ladder' })

@@ -7,10 +7,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
 })
-afterAll(async () => {
-  setTerms({})
-  await t.close()
-})
+afterAll(() => t.close())
 
 it('forgets what went out or failed as long ago as is set, and nothing that still has to go out', async () => {
   await t.db.pool.query(`

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { brand, DEMO_BRAND, setBrand } from '#contract/brand.ts'
-import { setTerms } from '#domain/settings/terms.ts'
+import { brand } from '#contract/brand.ts'
 import { openDocument } from '#server/documents/open-document.ts'
 import { attachLogo } from '#server/mail/attach-logo.ts'
 import { MAIL_EXAMPLES } from '#server/mail/mail-examples.ts'
@@ -16,11 +15,7 @@ beforeEach(async () => {
   t = await createTestApp()
   admin = await t.user({ roles: ['admin'] })
 })
-afterEach(async () => {
-  setTerms({})
-  setBrand(DEMO_BRAND)
-  await t.close()
-})
+afterEach(() => t.close())
 
 /** A bar of one colour in the middle of nothing. */
 async function drawing(width: number, height: number, colour: string): Promise<Buffer> {
