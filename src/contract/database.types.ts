@@ -917,7 +917,7 @@ export type Database = {
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
-      second_approvals: { Args: { after_at?: string | null; after_id?: string | null; page_size?: number | null }; Returns: { kind: string; id: string; version: number; since: string; amount_cents: number; about: string; reason: string; number: number; booking_id: string; affiliate_id: string; person_id: string; person: string; proposer_id: string; proposer: string; is_own: boolean }[] }
+      second_approvals: { Args: { after_at?: string | null; after_id?: string | null; page_size?: number | null; among?: string[] | null }; Returns: { kind: string; id: string; version: number; since: string; amount_cents: number; about: string; reason: string; number: number; booking_id: string; affiliate_id: string; person_id: string; person: string; proposer_id: string; proposer: string; is_own: boolean }[] }
       setting_number: { Args: { setting: string }; Returns: number }
       setting_value: { Args: { setting: string; moment?: string | null }; Returns: Json }
       sign_in_state: { Args: { person: string }; Returns: Json }

@@ -1,6 +1,6 @@
 -- A proposal of the caller, or about money of theirs, is listed with the others, so that they see what became of it.
 create or replace function public.second_approvals(
-  after_at timestamptz default null, after_id uuid default null, page_size integer default 50
+  after_at timestamptz default null, after_id uuid default null, page_size integer default 50, among uuid[] default null
 ) returns table (
   kind text, id uuid, version integer, since timestamptz, amount_cents bigint, about text, reason text, number bigint,
   booking_id uuid, affiliate_id uuid, person_id uuid, person text, proposer_id uuid, proposer text, is_own boolean
@@ -38,11 +38,11 @@ language sql stable security definer set search_path = '' as $$
   from waiting w
   join public.profiles subject on subject.id = w.person_id
   left join public.profiles proposer on proposer.id = w.proposer_id
-  where after_at is null or (w.since, w.id) > (after_at, after_id)
+  where (after_at is null or (w.since, w.id) > (after_at, after_id)) and (among is null or w.id = any (among))
   order by w.since, w.id
   limit least(greatest(page_size, 1), 500)
 $$;
-comment on function public.second_approvals(timestamptz, uuid, integer) is
-  'A page of what a second person has to approve, the longest waiting first: money moved by hand for finance, payouts for those who decide on them; empty for other callers. is_own: the caller proposed it, or it is about money of theirs.';
-revoke execute on function public.second_approvals(timestamptz, uuid, integer) from public, anon;
-grant execute on function public.second_approvals(timestamptz, uuid, integer) to authenticated, service_role;
+comment on function public.second_approvals(timestamptz, uuid, integer, uuid[]) is
+  'A page of what a second person has to approve, the longest waiting first: money moved by hand for finance, payouts for those who decide on them; empty for other callers; with among, no others than these. is_own: the caller proposed it, or it is about money of theirs.';
+revoke execute on function public.second_approvals(timestamptz, uuid, integer, uuid[]) from public, anon;
+grant execute on function public.second_approvals(timestamptz, uuid, integer, uuid[]) to authenticated, service_role;

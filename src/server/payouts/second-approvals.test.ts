@@ -96,6 +96,9 @@ it('gives page after page, and lets go of what was decided', async () => {
   const rest = { page_size: 2, after_at: last.since, after_id: last.id }
   const { data: next } = await t.client({ as: second }).rpc('second_approvals', rest)
   expect([...page!, ...next!].map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  const chosen = [ids[1]!, randomUUID()]
+  const { data: one } = await t.client({ as: second }).rpc('second_approvals', { among: chosen })
+  expect(one!.map(({ id }) => id)).toEqual([ids[1]])
   const decide = (as: TestUser, id: string, decision: string) =>
     t.say(as, 'decide-adjustment', { id, decision })
   expect(await decide(admin, ids[0]!, 'approve')).toMatchObject({ code: 'SECOND_PERSON_NEEDED' })

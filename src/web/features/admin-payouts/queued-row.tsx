@@ -1,22 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { methodName } from '#domain/payout/method-name.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { SignalNote } from '../../entities/signal/signal-note.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
-import { errorToast } from '../../lib/error-toast.ts'
-import { toast } from '../../lib/toast.ts'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useMayWork } from '../../lib/use-may-work.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EarlierPayouts } from './earlier-payouts.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { type Decision, useDecide } from './use-decide.ts'
+import { PayoutDecision } from './payout-decision.tsx'
 import type { QueuedPayout } from './use-queue.ts'
+import { yesTo } from './yes-to.ts'
 
 const TONES = {
   requested: 'notice',
@@ -104,6 +102,8 @@ const isPaidByHand = (payout: QueuedPayout): boolean =>
 function Warnings({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
   const { person, is_other_name: isOtherName } = payout
+  const { first } = payout
+  const user = useUser()
   const isLarge = payout.needs_two && payout.status === 'requested'
   if (!person.is_blocked && !isOtherName && !isLarge) return null
   return (
@@ -111,7 +111,11 @@ function Warnings({ payout }: { payout: QueuedPayout }) {
       {person.is_blocked && <Badge tone="bad">{t('payouts.admin.blocked')}</Badge>}
       {isLarge && (
         <Badge tone="notice">
-          {t(payout.endorsed_at ? 'payouts.admin.endorsed' : 'payouts.admin.needs-two')}
+          {first
+            ? t(first.id === user?.id ? 'payouts.admin.first-by-you' : 'payouts.admin.first-by', {
+                name: first.name || t('admin.nameless'),
+              })
+            : t('payouts.admin.needs-two')}
         </Badge>
       )}
       {isOtherName && <Badge tone="bad">{t('payouts.admin.other-name')}</Badge>}
@@ -119,32 +123,30 @@ function Warnings({ payout }: { payout: QueuedPayout }) {
   )
 }
 
+/** A large payout names who approved it first, and is approved by another one. */
 function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
   const t = useTranslate()
-  const decide = useDecide(payout)
+  const format = useFormat()
   const maySeeNumbers = useMayWork('finance')
-  const file = payout.bank_file
-  const [refusing, setRefusing] = useState<'reject' | 'fail'>()
-  const run = (decision: Decision, reason?: string) =>
-    decide.mutate(
-      { decision, ...(reason && { reason }) },
-      {
-        onSuccess: () => void toast({ title: t(`payouts.admin.done-${decision}`, { name }), tone: 'good' }),
-        onError: (error) => void toast(errorToast(error, t)),
-        onSettled: () => setRefusing(undefined),
-      },
-    )
-  const first = payout.needs_two && !payout.endorsed_at ? ('endorse' as const) : ('approve' as const)
-  const [yes, no] =
-    payout.status === 'requested' ? ([first, 'reject'] as const) : (['confirm', 'fail'] as const)
+  const user = useUser()
+  const { status, bank_file: file, needs_two: needsTwo, first, person, amount_cents } = payout
+  const isWaiting = status === 'requested'
+  const yes = isWaiting
+    ? yesTo({ needsTwo, firstId: first?.id, payeeId: person.id }, user?.id)
+    : ('confirm' as const)
+  const question = isWaiting &&
+    first && {
+      title: t('office.second.approve-title', { amount: format.money(amount_cents) }),
+      text: t('office.second.approve-payout', { name }),
+    }
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button busy={decide.isPending} onClick={() => run(yes)}>
-        {t(`payouts.admin.${yes}`)}
-      </Button>
-      <Button variant="secondary" onClick={() => setRefusing(no)}>
-        {t(`payouts.admin.${no}`)}
-      </Button>
+    <PayoutDecision
+      payout={payout}
+      name={name}
+      yes={yes}
+      no={isWaiting ? 'reject' : 'fail'}
+      question={question || undefined}
+    >
       {file && maySeeNumbers && (
         <DocumentButton
           label={t('payouts.admin.again', { file })}
@@ -153,15 +155,6 @@ function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
           type="application/xml"
         />
       )}
-      {refusing && (
-        <ReasonDialog
-          decision={refusing}
-          name={name}
-          busy={decide.isPending}
-          onClose={() => setRefusing(undefined)}
-          onDecide={(reason) => run(refusing, reason)}
-        />
-      )}
-    </div>
+    </PayoutDecision>
   )
 }

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   name: string
   busy: boolean
   /** Why it was refused. */
-  error?: Error | null
+  error: Error | null
   onClose: () => void
   onDecide: (reason: string) => void
 }

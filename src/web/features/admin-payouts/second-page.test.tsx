@@ -135,11 +135,18 @@ it('lets who proposed it take it back, and approve nothing', async () => {
 it('offers nothing to who takes part in it', async () => {
   listed = [
     { ...ADJUSTMENT, is_own: true },
-    { ...PAYOUT, is_own: true },
+    { ...PAYOUT, person_id: 'u1', is_own: true },
   ]
   await visit()
   await shows('Payout 1012')
   expect(buttons()).toEqual([])
+})
+
+it('lets who approved a payout first reject it, and not approve it again', async () => {
+  listed = [{ ...PAYOUT, proposer_id: 'u1', is_own: true }]
+  await visit()
+  await shows('Payout 1012')
+  expect(buttons()).toEqual(['Reject'])
 })
 
 it('approves a payout, or sends it back with a reason only', async () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useMayWork } from '../../lib/use-may-work.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
@@ -6,7 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AdjustmentDecision } from './adjustment-decision.tsx'
 import { PayoutDecision } from './payout-decision.tsx'
-import type { SecondApproval } from './use-second-approvals.ts'
+import type { SecondApproval, WaitingPayout } from './use-second-approvals.ts'
+import { yesTo } from './yes-to.ts'
 
 interface SecondRowProps {
   approval: SecondApproval
@@ -50,12 +52,28 @@ export function SecondRow({ approval, isFirst }: SecondRowProps) {
       </p>
       {isOwn && <p className="text-sm">{t('office.second.own')}</p>}
       {kind === 'payout' ? (
-        !isOwn && <PayoutDecision payout={approval} />
+        <SecondDecision payout={approval} />
       ) : (
         <AdjustmentDecision adjustment={approval} />
       )}
     </Card>
   )
+}
+
+/** The second person agrees or refuses; who agreed first may still refuse it. */
+function SecondDecision({ payout }: { payout: WaitingPayout }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const user = useUser()
+  const { person, person_id, proposer_id, amount_cents } = payout
+  if (user?.id === person_id) return null
+  const name = person || t('admin.nameless')
+  const yes = yesTo({ needsTwo: true, firstId: proposer_id, payeeId: person_id }, user?.id)
+  const question = {
+    title: t('office.second.approve-title', { amount: format.money(amount_cents) }),
+    text: yes === 'approve' ? t('office.second.approve-payout', { name }) : t('office.second.by-nobody'),
+  }
+  return <PayoutDecision payout={payout} name={name} yes={yes} no="reject" question={question} />
 }
 
 /** Where the whole of it stands. */

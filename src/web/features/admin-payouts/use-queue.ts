@@ -5,6 +5,7 @@ import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import type { SecondApproval } from './use-second-approvals.ts'
 
 const PAYOUTS_A_PAGE = 25
 
@@ -21,8 +22,8 @@ export interface QueuedPayout {
   is_other_name: boolean
   /** Two people approve it. */
   needs_two: boolean
-  /** When the first of them did. */
-  endorsed_at: string | null
+  /** Who did first, while they may decide. */
+  first: { id: string; name: string } | null
   /** The bank's references; null where no bank was given the order, and the operator pays by hand. */
   order_ids: string[] | null
   /** The file for the operator's bank that it is in. */
@@ -63,7 +64,7 @@ export function useQueue(statuses: readonly PayoutStatus[]) {
         page_size: PAYOUTS_A_PAGE,
       })
       const rows: unknown = unwrap(await page.select(COLUMNS).order('number', { ascending }))
-      return rows as QueuedPayout[]
+      return withFirst(rows as LoadedPayout[])
     },
     getNextPageParam: (page) => (page.length === PAYOUTS_A_PAGE ? page.at(-1)?.number : undefined),
   })
@@ -78,8 +79,28 @@ export function useOnePayout(id: string | null) {
     staleTime: 5_000,
     queryFn: async () => {
       const { from } = await supabase()
-      const [payout] = unwrap(await from('payouts').select(COLUMNS).eq('id', String(id)))
+      const [payout] = await withFirst(unwrap(await from('payouts').select(COLUMNS).eq('id', String(id))))
       return payout ?? null
     },
   })
+}
+
+type LoadedPayout = Omit<QueuedPayout, 'first'> & {
+  /** When the first of two people approved it. */
+  endorsed_at: string | null
+}
+
+/** Adds who approved large payouts first. */
+async function withFirst(payouts: LoadedPayout[]): Promise<QueuedPayout[]> {
+  const among = payouts.filter((each) => each.status === 'requested' && each.endorsed_at).map(({ id }) => id)
+  if (among.length === 0) return payouts.map((payout) => ({ ...payout, first: null }))
+  const { rpc } = await supabase()
+  const rows: unknown = unwrap(await rpc('second_approvals', { among, page_size: among.length }))
+  const firstOf = new Map(
+    (rows as SecondApproval[]).map(({ id, proposer_id, proposer }) => [
+      id,
+      proposer_id === null ? null : { id: proposer_id, name: proposer ?? '' },
+    ]),
+  )
+  return payouts.map((payout) => ({ ...payout, first: firstOf.get(payout.id) ?? null }))
 }
