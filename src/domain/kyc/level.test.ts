@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setTerms } from '../settings/terms.ts'
 import { kycLevelOf, kycStatusOf } from './level.ts'
 import { requiredKycLevel } from './required-level.ts'
 
@@ -25,8 +26,16 @@ it('kycStatusOf takes unknown values for none', () => {
   expect(kycStatusOf(undefined)).toBe('none')
 })
 
-it('requiredKycLevel asks for level 2 only above 1000 €', () => {
-  expect(requiredKycLevel(50_001)).toBe(1)
-  expect(requiredKycLevel(100_000)).toBe(1)
-  expect(requiredKycLevel(100_001)).toBe(2)
+describe('requiredKycLevel', () => {
+  const levels = (...totals: number[]) => totals.map(requiredKycLevel)
+  afterEach(() => setTerms({}))
+
+  it('asks for level 2 only above 1000 €, and for level 1 otherwise', () => {
+    expect(levels(0, 1, 50_000, 50_001, 100_000, 100_001)).toEqual([1, 1, 1, 1, 1, 2])
+  })
+
+  it('asks from the amounts that an operator set', () => {
+    setTerms({ identityFromCents: 5_000, selfieAboveCents: 5_000 })
+    expect(levels(0, 4_999, 5_000, 5_001)).toEqual([0, 0, 1, 2])
+  })
 })

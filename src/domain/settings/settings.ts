@@ -101,6 +101,7 @@ export const SETTINGS = {
   enquiriesADay: { group: 'safety', kind: 'number', min: 1, max: 200, decimals: 0 },
   openWishes: { group: 'safety', kind: 'number', min: 1, max: 50, decimals: 0 },
   staffSecondFactor: { group: 'safety', kind: 'flag' },
+  identityFromCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
   selfieAboveCents: { group: 'safety', kind: 'cents', min: 0, max: 10_000_000 },
 
   identityDays: { group: 'retention', kind: 'number', min: 30, max: 1_095, decimals: 0 },

@@ -11,6 +11,7 @@ export type Terms = Pick<
   | 'minPayoutCents'
   | 'answerHours'
   | 'reviewDays'
+  | 'identityFromCents'
   | 'selfieAboveCents'
   | 'identityDays'
   | 'languages'
@@ -31,6 +32,7 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   minPayoutCents: 2_000,
   answerHours: 48,
   reviewDays: 14,
+  identityFromCents: 0,
   selfieAboveCents: 100_000,
   identityDays: 180,
   languages: LANGUAGES,

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { rounds, SEED } from '#backend/testing/rounds.ts'
 import { brand, DEMO_BRAND } from '#contract/brand.ts'
 import type { ChangedSetting } from '#contract/settings.ts'
 import { currentTerms } from '#domain/booking/booking-terms.ts'
 import { CANCELLATION_POLICIES } from '#domain/booking/cancellation.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { DEFAULT_RULES, rule } from '#domain/settings/rules.ts'
 import { DEFAULT_TERMS, terms } from '#domain/settings/terms.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
@@ -132,6 +135,47 @@ describe('change-setting', () => {
   })
 })
 
+describe('the amounts from which a booking takes a level of identity', () => {
+  const wrong = { code: 'SETTING_WRONG', details: expect.objectContaining({ fault: 'out-of-order' }) }
+
+  it('are never lower for a higher level, now or when a change comes into force', async () => {
+    expect(await change('identityFromCents', 100_001)).toMatchObject({
+      ...wrong,
+      details: { lowerCents: 100_001, higherCents: 100_000 },
+    })
+    await set('identityFromCents', 60_000)
+    expect(await change('selfieAboveCents', 59_999)).toMatchObject(wrong)
+    expect(await change('selfieAboveCents', 50_000, { effectiveFrom: inDays(3) })).toMatchObject(wrong)
+    const raised = await change('selfieAboveCents', 200_000, { effectiveFrom: inDays(3) })
+    const later = { version: 1, effectiveFrom: inDays(4) }
+    expect(await change('identityFromCents', 150_000, later)).toMatchObject({ status: 200 })
+    expect(await t.say(admin, 'withdraw-setting', { id: raised.value!.id })).toMatchObject(wrong)
+    expect(await change('selfieAboveCents', null, { version: 1, effectiveFrom: inDays(5) })).toMatchObject(
+      wrong,
+    )
+  })
+
+  it('are checked one after the other where both are changed at once', async () => {
+    const both = await Promise.all([change('identityFromCents', 80_000), change('selfieAboveCents', 70_000)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
+  it('let people hold and pay below the first without a proof, and are told to every page', async () => {
+    const stranger = await t.user({ kyc_level: 0 })
+    const line = t.line(t.item, 2)
+    expect(await t.hold(stranger, line)).toMatchObject({ code: 'KYC_REQUIRED', details: { required: 1 } })
+    await set('identityFromCents', 2_001)
+    expect(publicConfig(t.deps).terms).toEqual({ identityFromCents: 2_001 })
+    await t.complete(stranger, await t.pay(stranger, [line]))
+    expect(await t.rows('select from public.bookings where renter_id = $1', [stranger.id])).toHaveLength(1)
+    await set('identityFromCents', 1_000, 1)
+    expect(await t.hold(stranger, t.line(t.item, 9))).toMatchObject({
+      code: 'KYC_REQUIRED',
+      details: { required: 1, current: 0 },
+    })
+  })
+})
+
 describe('a booking', () => {
   async function book() {
     const renter = await t.user({ kyc_level: 1 })
@@ -247,7 +291,7 @@ describe('the database', () => {
   const asked = async (name: string) =>
     (await t.rows<{ value: number }>('select public.setting_number($1) as value', [name]))[0]!.value
 
-  it.each([['deliveryCents'], ['selfieAboveCents'], ['reviewDays']] as const)(
+  it.each([['deliveryCents'], ['identityFromCents'], ['selfieAboveCents'], ['reviewDays']] as const)(
     'has the same %s as the pages, by default and once it is set',
     async (name) => {
       expect(await asked(name)).toBe(DEFAULT_TERMS[name])
@@ -296,6 +340,36 @@ describe('the database', () => {
     await set('deliveryCents', 750)
     const [row] = await t.rows(`select public.all_in_cents(1000, null, 24, 1, 'delivery') as cents`)
     expect(row).toEqual({ cents: 1_750 })
+  })
+
+  it('asks of every total for the level that the pages name, whatever is set', async () => {
+    const amount = fc.oneof(fc.constantFrom(0, 50_000, 100_000), fc.integer({ min: 0, max: 200_000 }))
+    const cases = fc.sample(fc.tuple(amount, amount, fc.array(amount, { minLength: 8, maxLength: 8 })), {
+      numRuns: rounds(12, 200),
+      seed: SEED,
+    })
+    let version = 0
+    const seen = new Set<number>()
+    for (const [one, other, totals] of cases) {
+      const amounts = { identityFromCents: Math.min(one, other), selfieAboveCents: Math.max(one, other) }
+      version += 1
+      for (const [name, value] of Object.entries(amounts))
+        await t.rows(
+          `insert into public.setting_changes (name, version, value, effective_from, reason)
+           values ($1, $2, $3, now(), 'x')`,
+          [name, version, JSON.stringify(value)],
+        )
+      await t.deps.settings.reload()
+      const tried = [...totals, one, one + 1, other, other + 1]
+      const rows = await t.rows<{ level: number }>(
+        'select public.required_kyc_level(cents) as level from unnest($1::bigint[]) with ordinality as u (cents, n) order by n',
+        [tried],
+      )
+      const levels = rows.map(({ level }) => level)
+      expect([amounts, tried, levels]).toEqual([amounts, tried, tried.map(requiredKycLevel)])
+      for (const level of levels) seen.add(level)
+    }
+    expect([...seen].toSorted()).toEqual([0, 1, 2])
   })
 
   it('takes no amount that is no whole number of cents, and forgets no change', async () => {

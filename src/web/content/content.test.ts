@@ -36,6 +36,18 @@ it.each(LANGUAGES)('no text in %s says another fee than is set', async (language
   expect(words).not.toMatch(/\b15\s?%/)
 })
 
+it.each(LANGUAGES)('the texts in %s say from which amounts people show who they are', async (language) => {
+  const words = async () =>
+    JSON.stringify([await loadContent('how-to-book', language), await loadContent('trust-safety', language)])
+  const first = await words()
+  setTerms({ identityFromCents: 12_300, selfieAboveCents: 45_600 })
+  const then = await words()
+  setTerms({})
+  expect(first).not.toMatch(/\b123\b|\b456\b/)
+  expect(then.match(/\b123\b/g)).toHaveLength(2)
+  expect(then.match(/\b456\b/g)).toHaveLength(1)
+})
+
 const sources = import.meta.glob<string>(
   ['../{entities,features,lib,routes}/**/*.{ts,tsx}', '!**/*.test.*'],
   {

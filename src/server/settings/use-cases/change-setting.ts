@@ -10,6 +10,7 @@ import { definitionOf, SETTING_NAMES, type SettingName } from '#domain/settings/
 import type { ChosenPicture } from '#domain/settings/site-picture.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
+import { levelOrderRefusal } from '../level-order-refusal.ts'
 import { measurePicture } from '../pictures/measure-picture.ts'
 
 /** The furthest that a change may come into force later. */
@@ -62,6 +63,12 @@ export const changeSetting = useCase({
       if (fixed) return refuse('CURRENCY_FIXED', { currency: fixed })
     }
 
+    const disorder = await levelOrderRefusal(tx, {
+      name,
+      added: { id: Number.MAX_SAFE_INTEGER, name, value, effectiveFrom: at.getTime() },
+      now,
+    })
+    if (disorder) return disorder
     if ((await latestVersion(tx, name)) !== version) return refuse('CHANGED_MEANWHILE')
     const change = await tx
       .insertInto('setting_changes')

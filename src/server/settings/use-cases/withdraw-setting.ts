@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import type { SettingName } from '#domain/settings/settings.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
+import { levelOrderRefusal } from '../level-order-refusal.ts'
 
 /**
  * Withdraws a change of a setting that has not come into force yet. For admins. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
- * CHANGED_MEANWHILE where it is in force, or withdrawn.
+ * CHANGED_MEANWHILE where it is in force, or withdrawn, SETTING_WRONG where the levels of identity would be out of order without it.
  */
 export const withdrawSetting = useCase({
   name: 'withdraw-setting',
@@ -24,6 +26,8 @@ export const withdrawSetting = useCase({
       .executeTakeFirst()
     if (!change) return refuse('NOT_FOUND')
     if (change.withdrawn_at || new Date(change.effective_from) <= now) return refuse('CHANGED_MEANWHILE')
+    const disorder = await levelOrderRefusal(tx, { name: change.name as SettingName, withdrawn: id, now })
+    if (disorder) return disorder
     await tx
       .updateTable('setting_changes')
       .set({ withdrawn_at: now.toISOString(), withdrawn_by: userId })

@@ -29,7 +29,7 @@ export default (): Content => {
           },
           {
             title: 'Weis dich einmal aus',
-            text: `Vor der ersten Buchung brauchen wir deinen Ausweis, bei mehr als ${formatPrice(terms.selfieAboveCents, 'de')} auch ein Selfie. Danach nie wieder.`,
+            text: `${identityFrom(terms.identityFromCents)}, bei mehr als ${formatPrice(terms.selfieAboveCents, 'de')} auch ein Selfie. Danach nie wieder.`,
           },
           {
             title: 'Bezahl',
@@ -61,3 +61,8 @@ export default (): Content => {
     ],
   }
 }
+
+const identityFrom = (cents: number): string =>
+  cents > 0
+    ? `Ab ${formatPrice(cents, 'de')} auf einmal brauchen wir deinen Ausweis`
+    : 'Vor der ersten Buchung brauchen wir deinen Ausweis'

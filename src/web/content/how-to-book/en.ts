@@ -29,7 +29,7 @@ export default (): Content => {
           },
           {
             title: 'Show us who you are',
-            text: `Before your first booking we ask for an identity document, and for a selfie too if it’s over ${formatPrice(terms.selfieAboveCents, 'en')}. You only do this once.`,
+            text: `${identityFrom(terms.identityFromCents)}, and for a selfie too if it’s over ${formatPrice(terms.selfieAboveCents, 'en')}. You only do this once.`,
           },
           {
             title: 'Pay',
@@ -61,3 +61,8 @@ export default (): Content => {
     ],
   }
 }
+
+const identityFrom = (cents: number): string =>
+  cents > 0
+    ? `From ${formatPrice(cents, 'en')} in one order we ask for an identity document`
+    : 'Before your first booking we ask for an identity document'

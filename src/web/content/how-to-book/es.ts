@@ -28,7 +28,7 @@ export default (): Content => {
           },
           {
             title: 'Confirma quién eres',
-            text: `Antes de la primera reserva te pedimos un documento de identidad y, si pasa de ${formatPrice(terms.selfieAboveCents, 'es')}, también un selfi. Solo lo haces una vez.`,
+            text: `${identityFrom(terms.identityFromCents)} y, si pasa de ${formatPrice(terms.selfieAboveCents, 'es')}, también un selfi. Solo lo haces una vez.`,
           },
           {
             title: 'Paga',
@@ -60,3 +60,8 @@ export default (): Content => {
     ],
   }
 }
+
+const identityFrom = (cents: number): string =>
+  cents > 0
+    ? `A partir de ${formatPrice(cents, 'es')} en un pedido te pedimos un documento de identidad`
+    : 'Antes de la primera reserva te pedimos un documento de identidad'

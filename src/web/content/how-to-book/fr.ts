@@ -28,7 +28,7 @@ export default (): Content => {
           },
           {
             title: 'Confirmez votre identité',
-            text: `Avant la première réservation, nous demandons une pièce d’identité, et un selfie au-delà de ${formatPrice(terms.selfieAboveCents, 'fr')}. Une fois pour toutes.`,
+            text: `${identityFrom(terms.identityFromCents)}, et un selfie au-delà de ${formatPrice(terms.selfieAboveCents, 'fr')}. Une fois pour toutes.`,
           },
           {
             title: 'Payez',
@@ -60,3 +60,8 @@ export default (): Content => {
     ],
   }
 }
+
+const identityFrom = (cents: number): string =>
+  cents > 0
+    ? `À partir de ${formatPrice(cents, 'fr')} par commande, nous demandons une pièce d’identité`
+    : 'Avant la première réservation, nous demandons une pièce d’identité'

@@ -1,5 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -10,7 +12,7 @@ export default (): Content => ({
     {
       title: 'Was wir tun',
       list: [
-        'Wer etwas leiht, weist sich vorher aus. Wer verleiht, tut das spätestens vor der ersten Auszahlung. Bei größeren Summen gleichen wir den Ausweis mit einem Selfie ab.',
+        `Wer ${forThis(terms.identityFromCents)}etwas leiht, weist sich vorher aus. Wer verleiht, tut das spätestens vor der ersten Auszahlung. Bei größeren Summen gleichen wir den Ausweis mit einem Selfie ab.`,
         'Deine genaue Adresse sehen nur Leute mit bestätigter Buchung. E-Mail-Adresse und Telefonnummer zeigen wir nie.',
         'Abholung und Rückgabe werden per QR-Code bestätigt. Fotos und Uhrzeit bleiben bei der Miete gespeichert.',
         'Bewerten kann nur, wer wirklich gemietet oder vermietet hat. Beide Bewertungen erscheinen gleichzeitig, damit niemand eine Retourkutsche schreibt.',
@@ -40,3 +42,5 @@ export default (): Content => ({
     },
   ],
 })
+
+const forThis = (cents: number): string => (cents > 0 ? `für ${formatPrice(cents, 'de')} oder mehr ` : '')

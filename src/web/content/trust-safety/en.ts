@@ -1,5 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -10,7 +12,7 @@ export default (): Content => ({
     {
       title: 'What we do',
       list: [
-        'Renters prove who they are before they book, lenders at the latest before they’re paid. For larger sums we compare the document with a selfie.',
+        `Renters prove who they are before they book${forThis(terms.identityFromCents)}, lenders at the latest before they’re paid. For larger sums we compare the document with a selfie.`,
         'Your exact address is seen only by people with a confirmed booking. Your e-mail address and phone number are never shown.',
         'Pick-up and return are confirmed by QR code. The photos and the time are kept with the rental.',
         'Only people who really rented or lent can leave a review, and both reviews appear together, so nobody writes one to get even.',
@@ -40,3 +42,5 @@ export default (): Content => ({
     },
   ],
 })
+
+const forThis = (cents: number): string => (cents > 0 ? ` for ${formatPrice(cents, 'en')} or more` : '')

@@ -1,5 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -10,7 +12,7 @@ export default (): Content => ({
     {
       title: 'Qué hacemos',
       list: [
-        'Para alquilar hay que identificarse antes; para prestar, como muy tarde antes del primer cobro. Con importes altos, además, comparamos el documento con un selfi.',
+        `Para alquilar${forThis(terms.identityFromCents)} hay que identificarse antes; para prestar, como muy tarde antes del primer cobro. Con importes altos, además, comparamos el documento con un selfi.`,
         'Tu dirección exacta solo la ve quien tiene una reserva confirmada. Tu correo y tu teléfono no se los enseñamos a nadie.',
         'La recogida y la devolución se confirman con un código QR. Las fotos y la hora quedan guardadas con el alquiler.',
         'Solo opina quien de verdad ha alquilado o prestado. Las dos opiniones salen a la vez, así que nadie puede escribir la suya por despecho.',
@@ -40,3 +42,5 @@ export default (): Content => ({
     },
   ],
 })
+
+const forThis = (cents: number): string => (cents > 0 ? ` por ${formatPrice(cents, 'es')} o más` : '')

@@ -1,5 +1,7 @@
 import { rule } from '#domain/settings/rules.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { brand } from '../../brand.ts'
+import { formatPrice } from '../../lib/format.ts'
 import type { Content } from '../content.ts'
 
 export default (): Content => ({
@@ -10,7 +12,7 @@ export default (): Content => ({
     {
       title: 'Ce que nous faisons',
       list: [
-        'Pour louer, il faut d’abord prouver son identité ; pour prêter, au plus tard avant le premier versement. Pour les montants élevés, nous comparons la pièce à un selfie.',
+        `Pour louer${forThis(terms.identityFromCents)}, il faut d’abord prouver son identité ; pour prêter, au plus tard avant le premier versement. Pour les montants élevés, nous comparons la pièce à un selfie.`,
         'Seules les personnes dont la réservation est confirmée voient votre adresse exacte. Votre e-mail et votre téléphone ne sont jamais affichés.',
         'Le retrait et le retour sont confirmés par un code QR. Les photos et l’heure sont conservées avec la location.',
         'Seules les personnes qui ont vraiment loué ou prêté peuvent donner leur avis. Les deux avis paraissent en même temps : personne ne peut se venger.',
@@ -40,3 +42,5 @@ export default (): Content => ({
     },
   ],
 })
+
+const forThis = (cents: number): string => (cents > 0 ? ` pour ${formatPrice(cents, 'fr')} ou plus` : '')

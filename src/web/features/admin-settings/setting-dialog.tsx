@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SettingField } from './setting-field.tsx'
 import { SettingHistory } from './setting-history.tsx'
-import { settingText } from './setting-text.ts'
+import { disorderText, settingText } from './setting-text.ts'
 import { type Setting, useChangeSetting } from './use-settings.ts'
 
 interface SettingDialogProps {
@@ -110,7 +110,7 @@ export function SettingDialog({ setting, reason: given = '', onClose }: SettingD
         )}
         {change.error && (
           <p role="alert" className="font-medium text-danger-ink">
-            {errorMessage(change.error, t)}
+            {disorderText(change.error, t, format) ?? errorMessage(change.error, t)}
           </p>
         )}
       </form>

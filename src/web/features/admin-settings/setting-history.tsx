@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { settingText } from './setting-text.ts'
+import { disorderText, settingText } from './setting-text.ts'
 import { type Change, type Setting, useChangeSetting } from './use-settings.ts'
 
 interface SettingHistoryProps {
@@ -66,7 +66,12 @@ function HistoryRow({ setting, change, onTake }: SettingHistoryProps & { change:
             size="small"
             busy={withdraw.isPending}
             onClick={() =>
-              withdraw.mutate(change.id, { onError: (error) => void toast(errorToast(error, t)) })
+              withdraw.mutate(change.id, {
+                onError(error) {
+                  const title = disorderText(error, t, format)
+                  toast(title ? { title, tone: 'bad' } : errorToast(error, t))
+                },
+              })
             }
           >
             {t('settings.withdraw')}

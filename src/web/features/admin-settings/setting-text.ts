@@ -1,6 +1,7 @@
 import type { SettingValue } from '#domain/settings/definition.ts'
 import { definitionOf, type SETTINGS, type SettingName } from '#domain/settings/settings.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import type { useFormat } from '../../lib/use-format.ts'
 import { type OptionKey, optionName } from './option-names.ts'
 
@@ -43,4 +44,14 @@ const MAX_NAMED = 8
 function choicesText(value: readonly string[], options: number, t: Translate): string {
   if (value.length <= MAX_NAMED) return value.map((each) => optionName(each, t.language)).join(', ')
   return value.length === options ? t('settings.all') : t('settings.chosen', { count: value.length, options })
+}
+
+/** Which levels of identity would be out of order; nothing for another error. */
+export function disorderText(error: unknown, t: Translate, format: Format): string | undefined {
+  if (!(error instanceof ApiError) || error.details.fault !== 'out-of-order') return undefined
+  const amount = (cents: unknown) => format.money(Number(cents))
+  return t('settings.fault.out-of-order', {
+    lower: amount(error.details.lowerCents),
+    higher: amount(error.details.higherCents),
+  })
 }

@@ -145,6 +145,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             ref={who}
             step={isForStranger && step !== 'sign-in' ? 'loading' : step}
             requiredLevel={requiredLevel}
+            kycLevel={kycLevel}
             hold={hold}
             parts={parts}
             heldUntil={state === 'held' ? endsAt : undefined}

@@ -355,6 +355,19 @@ describe('the checkout', () => {
     expect(page.place.textContent).not.toContain('Your identity')
   })
 
+  it('says from which amount it asks for an ID, and below that that it asks for none', async () => {
+    localStorage.setItem('bookingData', noted())
+    setTerms({ identityFromCents: 3_000 })
+    const of = (identityFromCents: number) => ({ kycLevel: 0, terms: { identityFromCents } })
+    await visit({ [GET]: () => Response.json(wanted(of(3_000))) })
+    await shows('From €30 we need an ID.')
+    await page.close()
+    setTerms({ identityFromCents: 30_000 })
+    await visit({ [GET]: () => Response.json(held(of(30_000))) })
+    await shows('You do not have to show an ID for this amount.')
+    expect(page.place.textContent).not.toContain('Your identity is verified')
+  })
+
   it.each([
     ['an empty basket', '[]', 'Back to the item', '/product/i1'],
     ['a basket', JSON.stringify(JSON.parse(noted()).lines), 'Back to basket', '/basket'],

@@ -17,6 +17,8 @@ interface WhoSectionProps {
   ref: RefObject<HTMLDivElement | null>
   step: CheckoutStep | 'loading'
   requiredLevel: number
+  /** The renter's own; 0 where nothing is proven, which some totals do not take. */
+  kycLevel: number
   hold: HoldLines
   parts: CheckoutParts
   /** Epoch ms by this device's clock; undefined while nothing is held. */
@@ -27,7 +29,7 @@ interface WhoSectionProps {
 
 /** Identifies the renter: sign-in, proof of identity, and its result; each continues with the next automatically. */
 export function WhoSection(props: WhoSectionProps) {
-  const { ref, step, requiredLevel, hold, parts, heldUntil, onProven, onWaiting } = props
+  const { ref, step, requiredLevel, kycLevel, hold, parts, heldUntil, onProven, onWaiting } = props
   const t = useTranslate()
   const format = useFormat()
   const [wasAsked, setWasAsked] = useState(false)
@@ -37,7 +39,7 @@ export function WhoSection(props: WhoSectionProps) {
     return (
       <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
         <BadgeCheck aria-hidden size={18} className="shrink-0 text-accent-ink" />
-        {t('checkout.identity.verified')}
+        {t(kycLevel > 0 ? 'checkout.identity.verified' : 'checkout.identity.not-needed')}
       </p>
     )
   return (
@@ -50,9 +52,11 @@ export function WhoSection(props: WhoSectionProps) {
       {step === 'identity' && (
         <div className="grid gap-4">
           <p className="text-ink-soft">
-            {t(requiredLevel > 1 ? 'checkout.identity.why-selfie' : 'checkout.identity.why', {
-              amount: format.price(terms.selfieAboveCents),
-            })}
+            {requiredLevel > 1
+              ? t('checkout.identity.why-selfie', { amount: format.price(terms.selfieAboveCents) })
+              : t(terms.identityFromCents > 0 ? 'checkout.identity.why-from' : 'checkout.identity.why', {
+                  amount: format.price(terms.identityFromCents),
+                })}
           </p>
           {parts.identity({ requiredLevel, heldUntil, onDone: onProven, onWaiting })}
         </div>
@@ -61,7 +65,7 @@ export function WhoSection(props: WhoSectionProps) {
       {step === 'pay' && (
         <p role="status" className="flex items-center gap-2.5 font-semibold text-accent-ink">
           <BadgeCheck aria-hidden size={22} />
-          {t('checkout.identity.verified')}
+          {t(kycLevel > 0 ? 'checkout.identity.verified' : 'checkout.identity.not-needed')}
         </p>
       )}
     </Card>

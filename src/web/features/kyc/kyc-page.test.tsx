@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "http://site.test/" }
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Terms } from '#domain/settings/terms.ts'
 import { eventually } from '../../lib/testing/eventually.ts'
 import { answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { showScreen } from '../../lib/testing/show-screen.tsx'
@@ -23,7 +24,7 @@ async function textFor(
   search: string,
   status = level > 0 ? 'verified' : 'none',
   submissions: object[] = [],
-  { checks = [], service }: { checks?: object[]; service?: string } = {},
+  { checks = [], service, terms = {} }: { checks?: object[]; service?: string; terms?: Partial<Terms> } = {},
 ): Promise<string> {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({
@@ -38,6 +39,8 @@ async function textFor(
   page = await showScreen(
     async () => {
       const { KycPage } = await import('./kyc-page.tsx')
+      const { setTerms } = await import('#domain/settings/terms.ts')
+      setTerms(terms)
       const { startSession } = await import('../../lib/session.ts')
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
       startSession(queries)
@@ -68,6 +71,13 @@ it.each([
   const text = await textFor(level, search)
   expect(page.place.querySelector('form')).not.toBeNull()
   expect(text).not.toMatch(/You do this once|not be asked again/)
+})
+
+it('says from which amount on an ID is needed where that is not every booking', async () => {
+  const terms = { identityFromCents: 5_000, selfieAboveCents: 20_000 }
+  const text = await textFor(0, '', 'none', [], { terms })
+  expect(text).toContain('From €50 in one order we need an ID, above €200 a selfie too.')
+  expect(text).toContain('To rent for €50 to €200 in one order.')
 })
 
 it('says that a verification has expired, and asks for the first proof', async () => {

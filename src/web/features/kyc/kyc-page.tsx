@@ -35,6 +35,7 @@ export function KycPage() {
       {!reached && (
         <p className="mt-2 text-ink-soft">
           {t(next ? whyOnTheWay(requiredLevel) : whyOf(requiredLevel), {
+            from: format.price(terms.identityFromCents),
             amount: format.price(terms.selfieAboveCents),
           })}
         </p>
@@ -85,10 +86,12 @@ function levelOf(text: string | null): number {
 
 function whyOf(level: number) {
   if (level === KYC_LEVELS.business) return 'kyc.proofs.business-text'
-  return level > KYC_LEVELS.intermediate ? 'kyc.text-payout' : 'kyc.text'
+  if (level > KYC_LEVELS.intermediate) return 'kyc.text-payout'
+  return terms.identityFromCents > 0 ? 'kyc.text-from' : 'kyc.text'
 }
 
 function whyOnTheWay(level: number) {
   if (level > KYC_LEVELS.intermediate) return 'kyc.text-on-the-way-payout'
-  return level === KYC_LEVELS.intermediate ? 'kyc.text-on-the-way-selfie' : 'kyc.text-on-the-way'
+  if (level === KYC_LEVELS.intermediate) return 'kyc.text-on-the-way-selfie'
+  return terms.identityFromCents > 0 ? 'kyc.text-on-the-way-from' : 'kyc.text-on-the-way'
 }

@@ -78,7 +78,15 @@ function Proof({ entry, identity }: { entry: Entry; identity: Identity }) {
           </Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft">
-          {t(`kyc.proofs.${entry}-text`, { amount: format.price(terms.selfieAboveCents) })}
+          {t(
+            entry === 'identity' && terms.identityFromCents > 0
+              ? 'kyc.proofs.identity-text-from'
+              : `kyc.proofs.${entry}-text`,
+            {
+              from: format.price(terms.identityFromCents),
+              amount: format.price(terms.selfieAboveCents),
+            },
+          )}
         </p>
         {entry === 'identity' && state === 'verified' && <DocumentEnd identity={identity} />}
         {state === 'pending' && submission && <SentAt at={submission.submitted_at} />}
