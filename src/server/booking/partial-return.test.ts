@@ -84,6 +84,18 @@ describe('a rental of several units', () => {
     expect(claims).toEqual([{ kind: 'late', cents: 2 * 150 + 5 * 150, parts: 2 }])
   })
 
+  it('takes no more for a late unit than its share of deposit and price', async () => {
+    const [first, second] = await units(t.owner)
+    t.setNow(end)
+    await returnPart(t.owner, [first!.unit_id, second!.unit_id])
+    t.setNow(new Date(end.getTime() + 72 * HOUR_MS))
+    await t.say(t.owner, 'return-booking', { id })
+    await settle()
+    expect(await t.rows('select kind, amount_cents::int as cents from public.claims')).toEqual([
+      { kind: 'late', cents: 2 * 2_400 },
+    ])
+  })
+
   it('frees each unit once it is back and its buffer is over, and keeps the others until the end', async () => {
     await t.rows('update public.items set buffer_minutes = 30')
     const [first] = await units(t.owner)

@@ -72,6 +72,25 @@ describe('an order over two lenders', () => {
     expect(await captures()).toEqual([{ amount_cents: 2_000, status: 'captured' }])
   })
 
+  it('stays authorised until its provider has voided it', async () => {
+    const { payments } = fixture.deps
+    const voidIt = payments.void
+    await fixture.pay(fixture.renter, [fixture.line(fixture.item, 2)])
+    payments.void = () => Promise.reject(new PaymentProviderError('wrong_state', 'not now'))
+    await fixture.say(fixture.renter, 'release-hold')
+    await settle()
+    const before = await own()
+    expect(before).not.toMatchObject({ status: 'voided' })
+    payments.void = voidIt
+    fixture.setNow(DAY_MS)
+    await settle()
+    expect([before, await provider(), await own()]).toMatchObject([
+      { capture_cents: 0 },
+      { status: 'voided' },
+      { status: 'voided' },
+    ])
+  })
+
   it('is voided without a question where it was given up', async () => {
     await fixture.pay(fixture.renter, [fixture.line(fixture.item, 2)])
     fixture.deps.payments.retrieve = () =>

@@ -1,12 +1,15 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
 import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { transition } from '#server/lifecycle/transition.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
 import { settleDue } from '#server/money/testing/settle-due.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { claim } from './claim.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
 
 let t: CheckoutFixture
@@ -285,6 +288,18 @@ describe('answering a claim', () => {
     await Promise.all([lapseClaims.run(t.deps, fetchApp), lapseClaims.run(t.deps, fetchApp)])
     expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 1_000 })
     expect(await statusOf(bookingId)).toBe('completed')
+  })
+
+  it('has a new deadline with the other side’s answer, also where the clock saw the old one pass', async () => {
+    const { bookingId, id } = await opened()
+    t.setNow(72 * HOUR_MS - 60_000)
+    await say(t.renter, 'counter-claim', { id, offerCents: 1_000 })
+    t.setNow(61_000)
+    const lapsed = await inTransaction(t.deps.db, { as: 'service' }, (tx) =>
+      transition(tx, t.deps, claim, { id, name: 'lapse', actor: 'clock' }),
+    )
+    expect(lapsed).toMatchObject({ ok: false, code: 'WRONG_STATE' })
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'countered' })
   })
 
   it('is not needed when the claimant takes it back', async () => {

@@ -3,6 +3,8 @@ import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
+import { loadPayment } from '../load-payment.ts'
+import { settle as settlePayment } from '../settle.ts'
 import { settleDue } from '../testing/settle-due.ts'
 
 let t: CheckoutFixture
@@ -65,6 +67,22 @@ describe('settle-payment', () => {
     await settle()
     expect(await orders()).toEqual([{ status: 'failed', status_reason: 'lapsed' }])
     expect(await t.rows('select status from public.payments')).toEqual([{ status: 'voided' }])
+  })
+
+  it('leaves alone what another call has finished meanwhile', async () => {
+    const started = await t.pay(t.renter, [t.line()])
+    const [{ id }] = (await t.rows<{ id: string }>('select id from public.payments')) as [{ id: string }]
+    const known = await loadPayment(t.deps.db.kysely, id)
+    await t.complete(t.renter, started)
+    const before = await t.rows('select * from public.payments')
+    const asked: string[] = []
+    t.deps.payments.void = async () => {
+      asked.push('void')
+      throw new PaymentProviderError('wrong_state', 'captured')
+    }
+    await settlePayment(t.deps, id, known)
+    expect(asked).toEqual([])
+    expect(await t.rows('select * from public.payments')).toEqual(before)
   })
 
   it('voids an abandoned payment at once', async () => {
