@@ -61,8 +61,9 @@ export async function measureRequests(
       figures.push({ name: nameOf(request), p50, p99, cpuMs: (cpuMs() - before) / times })
     }
   })
-  const once = reads.map(({ table, scanned, fetched }) => ({
+  const once = reads.map(({ table, size, scanned, fetched }) => ({
     table,
+    size,
     scanned: scanned / times,
     fetched: fetched / times,
   }))

@@ -3,18 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import pg from 'pg'
-import { connectPostgres } from '#backend/db/database.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../e2e/browser/find-browser.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { openMarket } from '../open-market.ts'
 import { openProduct } from '../open-product.ts'
 import { apiRequests } from './api-requests.ts'
+import { fillMarket } from './fill-market.ts'
 import { measurePage, measureRequests, type PageFigures } from './measure-page.ts'
 import { type Ids, visitsOf } from './pages.ts'
-import { seedAffiliates } from './seed-affiliates.ts'
-import { seedMarks } from './seed-marks.ts'
-import { seedOffice } from './seed-office.ts'
-import { BUSY_LENDER, seedRentals } from './seed-rentals.ts'
+import { BUSY_LENDER } from './seed-rentals.ts'
+import { settleMarket } from './settle-market.ts'
 import { openSignedIn } from './sign-in.ts'
 import { countReads } from './table-reads.ts'
 
@@ -33,17 +31,22 @@ const { values } = parseArgs({
 })
 const MAX_P99_MS = 100
 const JOBS_MS = 120_000
-/** A table is large from here on: reading as many rows for one request is a scan. */
+/** A table is large from here on: reading as many of its rows for one request is a scan. */
 const MAX_ROWS_SCANNED = 10_000
 /** Rows read for one page that are worth a line. */
 const MANY_ROWS = 2_000
 
 await ensureBuilt()
 const market = await openMarket(Number(values.items), values)
-await fill(market.databaseUrl)
+await fillMarket(market.databaseUrl, {
+  people: Number(values.people),
+  bookings: Number(values.bookings),
+  busy: Number(values.busy),
+})
 const product = await openProduct(market.databaseUrl, { renters: 0 })
 const client = new pg.Client(market.databaseUrl)
 await client.connect()
+await settleMarket(client)
 const { executablePath, env } = await findBrowser()
 const launch = () => chromium.launch({ executablePath, env, args: BROWSER_ARGUMENTS })
 let browser = await launch()
@@ -71,25 +74,11 @@ if (slow.length > 0) {
 async function measureJobs(): Promise<void> {
   const reads = await countReads(client, () => wait(JOBS_MS))
   console.log('\njobs of two minutes')
-  for (const { table, scanned, fetched } of reads) {
-    const line = `  ${table}: ${fetched} rows fetched, ${scanned} scanned`
+  for (const { table, size, scanned, fetched } of reads) {
+    const line = `  ${table} (${size}): ${fetched} rows fetched, ${scanned} scanned`
     if (scanned + fetched > MAX_ROWS_SCANNED) console.log(line)
-    if (scanned > MAX_ROWS_SCANNED) slow.push(`jobs\n${line}`)
+    if (Math.min(size, scanned) > MAX_ROWS_SCANNED) slow.push(`jobs\n${line}`)
   }
-}
-
-/** Rentals, and what staff work at, unless there are some. */
-async function fill(databaseUrl: string): Promise<void> {
-  const db = connectPostgres(databaseUrl, { statementMs: 0 })
-  const isEmpty = async (table: string) =>
-    (await db.pool.query(`select from ${table} limit 1`)).rowCount === 0
-  const { people, bookings, busy } = values
-  if (await isEmpty('public.bookings'))
-    await seedRentals(db, { people: Number(people), bookings: Number(bookings), busy: Number(busy) })
-  if (await isEmpty('public.cases')) await seedOffice(db, BUSY_LENDER)
-  if (await isEmpty('public.commissions')) await seedAffiliates(db)
-  if (await isEmpty('public.person_tags')) await seedMarks(db)
-  await db.close()
 }
 
 async function measure(): Promise<void> {
@@ -147,10 +136,10 @@ function report(
       console.log(line)
       if (one.p99 > MAX_P99_MS) slow.push(`${path}\n${line}`)
     }
-  for (const { table, scanned, fetched } of reads) {
-    const line = `  ${table}: ${Math.round(fetched)} rows fetched, ${Math.round(scanned)} scanned`
+  for (const { table, size, scanned, fetched } of reads) {
+    const line = `  ${table} (${size}): ${Math.round(fetched)} rows fetched, ${Math.round(scanned)} scanned`
     if (scanned + fetched > MANY_ROWS) console.log(line)
-    if (scanned > MAX_ROWS_SCANNED) slow.push(`${path}\n${line}`)
+    if (Math.min(size, scanned) > MAX_ROWS_SCANNED) slow.push(`${path}\n${line}`)
   }
 }
 

@@ -7,11 +7,11 @@ import { withoutIndexes } from '#seed/without-indexes.ts'
 export interface RentalCounts {
   people: number
   bookings: number
-  /** The bookings of the one lender who has very many. */
+  /** The bookings, and the items, of the one lender who has very many. */
   busy: number
 }
 
-/** The lender of the market who has `busy` bookings: the owner of its first items. */
+/** The lender of the market who has `busy` bookings and items: the owner of its first items. */
 export const BUSY_LENDER = 'owner-1@bulk.lendaround.example'
 
 const TERMS = JSON.stringify(currentTerms('flexible'))

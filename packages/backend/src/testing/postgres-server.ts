@@ -127,7 +127,7 @@ async function serve({
       return serve({ postgres, user, settings: followed, data: copy, removed: [copy], newFolder })
     },
     async stop() {
-      await running.end()
+      await running.end(removed.includes(data) ? 'SIGQUIT' : 'SIGINT')
       for (const path of removed) rmSync(path, { recursive: true, force: true })
     },
   }
@@ -169,9 +169,10 @@ function launchGuarded(
   watchdog.unref()
   return {
     signal: (signal: NodeJS.Signals) => signalTree(server.pid!, signal),
-    async end() {
+    /** At once, or with SIGINT cleanly: files that stay need no recovery then, and its statistics are kept. */
+    async end(signal: NodeJS.Signals = 'SIGQUIT') {
       server.ref()
-      server.kill('SIGQUIT')
+      server.kill(signal)
       server.kill('SIGCONT')
       await ended
       watchdog.kill()
