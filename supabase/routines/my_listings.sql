@@ -7,8 +7,7 @@ create or replace function public.my_listings(
 ) returns jsonb
 language sql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
   with mine as (
-    select i.id, i.title, i.status, i.retired_at, i.created_at, i.updated_at,
-      date_trunc('month', moment at time zone i.time_zone) as month
+    select i.id, i.title, i.status, i.retired_at, i.created_at, i.updated_at
     from public.items i where i.owner_id = (select auth.uid())
   ),
   -- The earliest step of a rental that is open, even one that is overdue.
@@ -21,17 +20,24 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
     order by b.item_id, at, b.id
   ),
   earned as (
-    select e.item_id, e.month, sum(e.amount_cents)::bigint as cents
+    select e.item_id, sum(e.amount_cents)::bigint as cents
     from public.my_ledger_entries e
+    join public.items i on i.id = e.item_id
     -- A month and the hours by which clocks differ.
     where e.account = 'lender' and e.payout_id is null and e.at > moment - interval '33 days'
-    group by e.item_id, e.month
+      and e.month = date_trunc('month', moment at time zone i.time_zone)::date
+    group by e.item_id
   ),
+  -- Each order as values that rise, so that one comparison says what comes after the page before.
   found as (
-    select m.*, h.at as handover_at, coalesce(e.cents, 0) as earned_cents
+    select m.id, coalesce(e.cents, 0) as earned_cents,
+      case when sort = 'title' then lower(m.title) else '' end as by_text,
+      case sort when 'earned' then -coalesce(e.cents, 0)
+        when 'handover' then date_part('epoch', coalesce(h.at, timestamptz '9999-12-31')) else 0 end as by_number,
+      -date_part('epoch', case when sort = 'newest' then m.created_at else m.updated_at end) as by_time
     from mine m
     left join handovers h on h.item_id = m.id
-    left join earned e on e.item_id = m.id and e.month = m.month::date
+    left join earned e on e.item_id = m.id
     where (trim(coalesce(words, '')) = '' or strpos(lower(m.title), lower(trim(words))) > 0)
       and case state
         when 'retired' then m.retired_at is not null
@@ -39,34 +45,31 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
         else m.retired_at is null and (state is null or m.status = state)
       end
   ),
-  -- Each order as values that rise, so that one comparison says what comes after the page before.
-  placed as (
-    select f.*,
-      case when sort = 'title' then lower(f.title) else '' end as by_text,
-      case sort when 'earned' then -f.earned_cents
-        when 'handover' then extract(epoch from coalesce(f.handover_at, timestamptz '9999-12-31')) else 0 end as by_number,
-      -extract(epoch from case when sort = 'newest' then f.created_at else f.updated_at end) as by_time
-    from found f
-  ),
+  -- One more than a page says whether there is another one.
   rest as (
-    select p.*, count(*) over () as left_over
-    from placed p
-    where after is null or (p.by_text, p.by_number, p.by_time, p.id)
-      > (after ->> 'text', (after ->> 'number')::numeric, (after ->> 'time')::numeric, (after ->> 'id')::uuid)
+    select f.*
+    from found f
+    where after is null or (f.by_text, f.by_number, f.by_time, f.id)
+      > (after ->> 'text', (after ->> 'number')::float8, (after ->> 'time')::float8, (after ->> 'id')::uuid)
+    order by f.by_text, f.by_number, f.by_time, f.id
+    -- A process of 1.0.0 says how many it has.
+    limit least(greatest(page_size, 1), 100) + 1 offset greatest(skipped, 0)
+  ),
+  placed as (
+    select r.*, row_number() over (order by r.by_text, r.by_number, r.by_time, r.id) as place from rest r
   ),
   page as (
-    select r.*, row_number() over (order by r.by_text, r.by_number, r.by_time, r.id) as place
-    from rest r
-    order by place
-    -- A process of 1.0.0 says how many it has.
-    limit least(greatest(page_size, 1), 100) offset greatest(skipped, 0)
+    select p.*, date_trunc('month', moment at time zone i.time_zone) as month
+    from placed p join public.items i on i.id = p.id
+    where p.place <= least(greatest(page_size, 1), 100)
   )
   select jsonb_build_object(
     'all_count', (select count(*) from mine),
     'count', (select count(*) from found),
     'next', (
       select jsonb_build_object('text', p.by_text, 'number', p.by_number::text, 'time', p.by_time::text, 'id', p.id)
-      from (select l.* from page l order by l.place desc limit 1) p where p.place < p.left_over
+      from placed p
+      where p.place = least(greatest(page_size, 1), 100) and exists (select from placed l where l.place > p.place)
     ),
     'listings', (
       select coalesce(jsonb_agg(jsonb_build_object(
