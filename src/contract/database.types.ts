@@ -779,8 +779,7 @@ export type Database = {
       }
     }
     Functions: {
-      affiliate_balance: { Args: { person: string }; Returns: number }
-      affiliate_earnings: { Args: { person: string }; Returns: number }
+      affiliate_figures: { Args: { person: string }; Returns: { referrals: number[]; earned_cents: number; balance_cents: number; has_open_payout: boolean }[] }
       affiliate_sums: { Args: { person: string }; Returns: { earned_cents: number; reversed_cents: number; paid_cents: number; balance_cents: number }[] }
       agreements_due: { Args: { person: string; moment?: string | null }; Returns: { document: string; version: number; asked: Json }[] }
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; hours: number; quantity: number; delivery: string }; Returns: number }
@@ -887,7 +886,6 @@ export type Database = {
       quoted_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; weekend_price_cents: number; duration_discounts: number[]; local_start: string; hours: number; quantity: number; delivery: string }; Returns: number }
       recount_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
-      referral_counts: { Args: { person: string }; Returns: number[] }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       removed_reply: { Args: { review: string }; Returns: { words: string; removed_at: string }[] }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }

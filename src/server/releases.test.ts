@@ -28,6 +28,8 @@ const EMBEDDED = versions.slice(0, rounds(1, versions.length))
 const BROKEN: Record<string, BrokenOffers> = {
   '1.1.0': {
     lost: [
+      'public.affiliate_balance',
+      'public.affiliate_earnings',
       'public.items_without_pictures',
       'public.join_payment_ids',
       'public.note_new_item',
@@ -46,7 +48,10 @@ const BROKEN: Record<string, BrokenOffers> = {
     ],
     demanded: ['public.figures_of.agreement'],
   },
-  '1.2.0': { lost: ['public.referral_count'], demanded: [] },
+  '1.2.0': {
+    lost: ['public.affiliate_balance', 'public.affiliate_earnings', 'public.referral_count'],
+    demanded: [],
+  },
 }
 const PLAY_MONEY = 'play-money/tables.sql'
 const schema = productSchema({ playMoney: true })

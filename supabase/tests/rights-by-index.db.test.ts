@@ -44,6 +44,7 @@ const LARGE_TABLES = [
   'payout_methods',
   'payout_events',
   'payouts',
+  'person_tags',
   'profiles',
   'refunds',
   'reservations',
@@ -133,6 +134,11 @@ describe('what a person may see is found by index', () => {
     expect(
       await scansOf(table, `select ${key} from public.${table}`, 'set local enable_seqscan = off'),
     ).toEqual([])
+  })
+
+  it('entries of rentals with a claim, each by its own', async () => {
+    const statement = 'select id from public.case_ledger_entries'
+    expect(await scansOf('claims', statement, 'set local enable_seqscan = off')).toEqual([])
   })
 
   it('though an index does not help where a condition names none', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { setTerms } from '#domain/settings/terms.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { sweepOutbox } from './sweep-outbox.ts'
+import { SWEEP_OUTBOX, sweepOutbox } from './sweep-outbox.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -25,4 +26,15 @@ it('forgets what went out or failed as long ago as is set, and nothing that stil
   expect(await left()).toHaveLength(4)
   setTerms({})
   expect(await left()).toEqual(['lately@example.org', 'waiting@example.org'])
+})
+
+it('finds old mails by index', async () => {
+  const plan = await inTransaction(t.db, { as: 'owner' }, async (tx) => {
+    // Of the few mails of the test it would rightly read all.
+    await tx.query('set local enable_seqscan = off')
+    const { rows } = await tx.query(`explain ${SWEEP_OUTBOX}`, [30])
+    return JSON.stringify(rows)
+  })
+  expect(plan).toMatch(/outbox_by_creation/)
+  expect(plan).not.toMatch(/Seq Scan/)
 })

@@ -6,9 +6,11 @@ export const sweepOutbox: Job = {
   name: 'sweep-outbox',
   everyMs: 3_600_000,
   async run({ db }) {
-    await db.pool.query(
-      `delete from public.outbox where coalesce(sent_at, failed_at) < now() - make_interval(days => $1)`,
-      [rule('mailDays')],
-    )
+    await db.pool.query(SWEEP_OUTBOX, [rule('mailDays')])
   },
 }
+
+/** A mail ends after it was written, by which an index finds the old ones: all were read for the few. */
+export const SWEEP_OUTBOX = `
+  delete from public.outbox
+  where created_at < now() - make_interval(days => $1) and coalesce(sent_at, failed_at) < now() - make_interval(days => $1)`
