@@ -140,6 +140,24 @@ describe('a deposit', () => {
     expect(await fixture.rows('select amount_cents from public.deposits')).toEqual([{ amount_cents: 20_000 }])
   })
 
+  it('that was reduced while its card was asked is reserved again, and the larger one voided', async () => {
+    const bookingId = await book()
+    const [row] = await fixture.rows<{ due_at: Date }>('select due_at from public.deposits')
+    fixture.setNow(new Date(row!.due_at.getTime() + 1_000))
+    await holdDeposits.run(fixture.deps, async (request) => fixture.app.fetch(request))
+    await decide((tx) => reduceDeposit(tx, { bookingId, cents: 5_000, now: fixture.deps.now() }))
+    await settle()
+    await settle()
+    expect(
+      await fixture.rows(
+        `select status, amount_cents from public.payments where purpose = 'deposit' order by created_at`,
+      ),
+    ).toEqual([
+      { status: 'voided', amount_cents: 20_000 },
+      { status: 'authorised', amount_cents: 15_000 },
+    ])
+  })
+
   it('is reduced no more once it was decided about', async () => {
     const bookingId = await book()
     await goToDeposit()
