@@ -34,6 +34,7 @@ import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
 import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
 import { fillMarket, marketKeys } from './second-market/fill-market.ts'
+import { heldOutSettlerByKind, settlerByKind } from './settler/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
 import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
@@ -69,6 +70,8 @@ export async function printRelevance(verbose = false): Promise<void> {
       await printByKind(pool, 'of a caller there held out', heldOutSecondCallerByKind, false, marketKeys)
       await printByKind(pool, 'of a wayfarer there', secondWayfarerByKind, verbose, marketKeys)
       await printByKind(pool, 'of a wayfarer there held out', heldOutSecondWayfarerByKind, false, marketKeys)
+      await printByKind(pool, 'of a settler there', settlerByKind, verbose, marketKeys)
+      await printByKind(pool, 'of a settler there held out', heldOutSettlerByKind, false, marketKeys)
     })
   } finally {
     await server.stop()
