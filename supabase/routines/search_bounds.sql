@@ -35,12 +35,8 @@ begin
     when date_part('hour', criteria.local_from) between 4 and 21 and date_part('hour', criteria.local_to) between 4 and 21
       then greatest(1, ceil(date_part('epoch', criteria.local_to - criteria.local_from) / 3600)) end;
   criteria.sort := case
-    when criteria.sort in ('newest', 'rating', 'day_price', 'hour_price') then criteria.sort
-    when criteria.sort = 'total' then case when criteria.local_to - criteria.local_from <= interval '23 hours'
-      then 'hour_price' else 'day_price' end
-    when criteria.sort = 'distance' and criteria.lat is not null then 'distance'
-    else 'relevance'
-  end;
+    when criteria.sort in ('newest', 'rating', 'total') or criteria.sort = 'distance' and criteria.lat is not null
+      then criteria.sort else 'relevance' end;
   return criteria;
 end
 $$;

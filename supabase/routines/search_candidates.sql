@@ -48,15 +48,15 @@ begin
     case
       when criteria.sort = 'newest' then places := array(select * from public.search_in_order(criteria, 'newest'));
       when criteria.sort = 'rating' then places := array(select * from public.search_in_order(criteria, 'rating'));
-      when criteria.sort in ('day_price', 'hour_price') then places := case when criteria.local_from is null
-        then array(select * from public.search_in_order(criteria, 'cheapest'))
-        else array(select * from public.search_in_order(criteria, 'total')) end;
+      when criteria.sort = 'total' and criteria.local_from is not null then
+        places := array(select * from public.search_in_order(criteria, 'total'));
+      when criteria.sort = 'total' then places := array(select * from public.search_in_order(criteria, 'cheapest'));
       -- Of what is near, the best comes first by relevance.
       when criteria.lat is not null then places := array(select * from public.search_in_order(criteria, 'nearest'));
       else places := array(select * from public.search_in_order(criteria, 'best'));
     end case;
     is_cut := cardinality(places) >= criteria.enough;
-    if criteria.has_price_range or criteria.sort in ('day_price', 'hour_price') then
+    if criteria.has_price_range or criteria.sort = 'total' then
       at_any_price.enough := 1;
       select min(i.price_per_day_cents), max(i.price_per_day_cents) into lowest, highest
       from public.items i

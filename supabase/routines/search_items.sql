@@ -44,8 +44,7 @@ begin
     criteria.rows_before + 5 * criteria.rows_a_page);
   criteria := public.search_bounds(criteria);
   -- Twice as many where some are taken, or the best of what is near comes first; for dates totals order anew.
-  criteria.enough := case when criteria.sort = 'hour_price' then greatest(4 * criteria.counted, 480)
-    when has_dates and sort = 'total' then greatest(2 * criteria.counted, 480)
+  criteria.enough := case when has_dates and sort = 'total' then greatest(4 * criteria.counted, 480)
     when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 * criteria.counted
     else criteria.counted end;
   if cardinality(words) > 0 then

@@ -30,12 +30,7 @@ begin
                 when i.headline @@ criteria.query then 3
                 else 0
               end
-          else - case
-            when has_dates and criteria.sort = 'day_price' then money.total
-            when criteria.sort = 'hour_price' then coalesce(i.price_per_hour_cents * 24,
-              case when extract(isodow from criteria.local_from) > 5 then i.weekend_price_cents end, i.price_per_day_cents)
-            else i.price_per_day_cents
-          end
+          else - case when has_dates then money.total else i.price_per_day_cents end
         end
       end as rank
     from public.items i

@@ -50,10 +50,6 @@ language sql stable as $$
       -- As if five more people had given four stars.
       when sort = 'rating' then (i.rating_sum + 20.0::float8) / (i.rating_count + 5)
       when sort = 'distance' and lat is not null and lng is not null then - i.distance
-      -- By what an hour costs, or by the total.
-      when sort = 'total' and i.starts is not null and local_to - local_from <= '23 hours'
-        then - coalesce(i.price_per_hour_cents * 24,
-        case when extract(isodow from local_from) > 5 then i.weekend_price_cents end, i.price_per_day_cents)
       when sort = 'total' and i.starts is not null then - i.total
       when sort = 'total' then - i.price_per_day_cents
       -- Relevance: what has the words in the name of what it is, else of its kind, else in the rest of a title, else as
