@@ -10,8 +10,11 @@ declare
   role text := 'A';
   phrase public.search_phrase;
 begin
-  for token in select m[1] from regexp_matches(public.plain_words(title), '[[:alnum:]]+|[,;:(]| -', 'g') m loop
-    if token !~ '[[:alnum:]]' then
+  for token in select m[1] from regexp_matches(public.plain_words(title), '[[:alnum:]]+|[,;:(?]| -', 'g') m loop
+    if token = '?' then
+      -- "Gartenhäcksler? Nein, …"
+      roles := array_fill('P'::text, array[cardinality(roles)]);
+    elsif token !~ '[[:alnum:]]' then
       role := 'C';
     else
       words := words || left(token, 40);

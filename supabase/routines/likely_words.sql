@@ -13,7 +13,7 @@ language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold
     order by length(v.word), v.word limit 20
   ) known having count(*) > 0
   union all
-  -- Two letters exchanged, one too many or one missing; looked up letter by letter: a pattern would read every word.
+  -- Two letters exchanged, one too many, missing or wrong; looked up letter by letter: a pattern would read every word.
   select array_agg(v.word order by v.word), true, 1 from public.search_vocabulary v
   where v.word = any (array(
     select overlay(typed placing slip from i for cut)
@@ -21,8 +21,8 @@ language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold
     cross join lateral (
       select reverse(substr(typed, i, 2)), 2 where i < length(typed)
       union all select '', 1 where length(typed) between 5 and 7
-      union all select chr(letter), 0 from generate_series(ascii('a'), ascii('z')) letter
-      where i > 1 and length(typed) between 4 and 7
+      union all select chr(letter), cut from generate_series(ascii('a'), ascii('z')) letter, generate_series(0, 1) cut
+      where i > 1 and length(typed) between 4 + 2 * cut and 7
     ) slips (slip, cut))) having count(*) > 0
   union all (
     select array_agg(v.word order by v.word), true, extensions.similarity(v.word, typed) from public.search_vocabulary v

@@ -11,7 +11,7 @@ drill < power-tools
 hammer-drill < drill
 cordless-driver < drill, screw-tool
 demolition-hammer < power-tools
-angle-grinder < cutting-tool
+angle-grinder < cutting-tool, power-tools
 saw < power-tools
 circular-saw < saw
 jigsaw < saw
@@ -22,14 +22,14 @@ nail-gun < power-tools
 heat-gun < power-tools
 soldering-iron < power-tools
 compressor < power-tools
-hand-tool < power-tools
+hand-tool
 tile-cutter < power-tools, ladders-building
 multimeter < power-tools
 machine-press < power-tools
 workbench < power-tools
-pressure-washer < cleaning, garden
-vacuum-cleaner < cleaning
-carpet-cleaner < cleaning
+pressure-washer < cleaning, garden, household
+vacuum-cleaner < cleaning, household
+carpet-cleaner < cleaning, household
 generator < power-tools, party
 
 garden
@@ -43,7 +43,10 @@ tiller < soil-machine
 wheelbarrow < garden
 fruit-press < garden, kitchen
 garden-tools < garden
-hammock < garden, camping
+hammock < lounging, camping, garden
+lounging < garden
+sun-lounger < lounging, garden-furniture
+garden-swing < lounging, garden-furniture
 barbecue < outdoor-cooking, garden, party
 garden-furniture < garden, party
 
@@ -57,6 +60,7 @@ wallpaper-stripper < ladders-building
 paint-sprayer < ladders-building
 dehumidifier < ladders-building
 laser-level < ladders-building, power-tools
+spirit-level < ladders-building
 
 camping
 tent < camping
@@ -69,22 +73,24 @@ boat < camping
 rowing-boat < boat
 canoe < boat
 kayak < boat
-paddle-board < water-sport
-telescope < camping
-binoculars < telescope
+paddle-board < water-sport, sport-winter, camping
+telescope < optics
+optics < camping
+binoculars < optics
 headlamp < camping
 
 bikes
 bicycle < bikes
-cargo-bike < bicycle, hauling
+everyday-bike < bicycle
+cargo-bike < everyday-bike, hauling
 cargo-trike < cargo-bike
-city-bike < bicycle
+city-bike < everyday-bike
 touring-bike < city-bike
 mountain-bike < bicycle
 road-bike < bicycle
-electric-bike < bicycle
+electric-bike < everyday-bike
 kids-bike < bicycle
-folding-bike < bicycle
+folding-bike < everyday-bike
 bmx < bicycle
 kick-scooter < bikes
 bike-trailer < hauling, bikes
@@ -108,7 +114,7 @@ projector < photo-video, party
 projection-screen < photo-video, party
 
 party
-football-table < party-game
+football-table < party-game, party
 table < party
 folding-table < table
 chair < party
@@ -116,12 +122,13 @@ folding-chair < chair
 beer-bench < folding-table, bench
 disco-ball < party
 fog-machine < party
-party-lights < party
+party-lights
 party-tent < party
 bouncy-castle < party, kids
 costume < party
 stage < party
-popcorn-machine < party, kitchen
+popcorn-machine < fair-food
+fair-food < party, kitchen
 dishes < party, kitchen
 board-game < party, kids
 karaoke < party, music
@@ -137,46 +144,48 @@ raclette < kitchen
 fondue < kitchen
 deep-fryer < kitchen
 bread-maker < kitchen
+sourdough-kit < baking
 ice-cream-maker < kitchen
 pasta-machine < kitchen
 coffee-machine < kitchen
-pots-and-pans < kitchen
+pots-and-pans
 baking < kitchen
 
 kids
 high-chair < kids
 stroller < kids
 car-seat < kids
+infant-seat < car-seat
 travel-cot < kids
 baby-carrier < kids
 baby-monitor < kids
-toys < kids
+toys
 balance-bike < kids-bike
 
 sport-winter
 table-tennis < sport-winter
-tennis < racket
-badminton < racket
-racket < sport-winter
+tennis < racket, sport-winter
+badminton < racket, sport-winter
+racket
 ball < sport-winter
-sled < snow-sport
+sled < snow-sport, sport-winter
 skis < sport-winter
 snowboard < sport-winter
 snowshoes < sport-winter
 ice-skates < sport-winter
 skateboard < sport-winter
 inline-skates < sport-winter
-surfboard < water-sport
-wetsuit < water-sport
-weights < fitness
+surfboard < water-sport, sport-winter, camping
+wetsuit < water-sport, sport-winter, camping
+weights < fitness, sport-winter
 golf < sport-winter
 
 music
-guitar < string-instrument
+guitar < string-instrument, music
 electric-guitar < guitar
 acoustic-guitar < guitar
 bass-guitar < guitar
-ukulele < string-instrument
+ukulele < string-instrument, music
 amplifier < music
 speaker < music, party
 microphone < music
@@ -205,16 +214,16 @@ medical
 office
 vehicles
 clothing
-cutting-tool < power-tools
-cleaning < household
+cutting-tool
+cleaning
 carrying
-hauling < carrying
-snow-sport < sport-winter
-water-sport < sport-winter, camping
+hauling
+snow-sport
+water-sport
 table-cooking < kitchen
 outdoor-cooking < kitchen
-party-game < party
-string-instrument < music
+party-game
+string-instrument
 sleeping < camping
 yard-machine < garden
 soil-machine < garden
@@ -222,16 +231,16 @@ child-seat < kids
 walking-aid < medical
 screen < electronics
 screw-tool < power-tools
-fitness < sport-winter
+fitness
 saw-horse < power-tools
 reciprocating-saw < saw
 mitre-saw < circular-saw
 table-saw < circular-saw
-tile-saw < cutting-tool
-wall-chaser < cutting-tool
-concrete-saw < cutting-tool
+tile-saw < cutting-tool, power-tools
+wall-chaser < cutting-tool, power-tools
+concrete-saw < cutting-tool, power-tools
 bolt-cutter < power-tools
-multitool < cutting-tool
+multitool < cutting-tool, power-tools
 planer < power-tools
 polisher < power-tools
 floor-sander < sander
@@ -239,11 +248,11 @@ drywall-sander < sander
 wood-lathe < power-tools
 welder < power-tools
 torque-wrench < power-tools
-socket-set < hand-tool
+socket-set < hand-tool, power-tools
 car-jack < vehicles
 engine-hoist < vehicles
 winch < power-tools, transport
-clamp < hand-tool
+clamp < hand-tool, power-tools
 rivet-gun < power-tools
 glue-gun < power-tools
 pipe-tool < power-tools
@@ -261,10 +270,10 @@ power-station < generator
 solar-panel < camping
 water-pump < garden, power-tools, pump
 wet-vacuum < vacuum-cleaner
-steam-cleaner < cleaning
-window-cleaner < cleaning
+steam-cleaner < cleaning, household
+window-cleaner < cleaning, household
 robot-vacuum < vacuum-cleaner
-floor-polisher < cleaning
+floor-polisher < cleaning, household
 upholstery-cleaner < carpet-cleaner
 concrete-vibrator < ladders-building
 plate-compactor < ladders-building
@@ -288,7 +297,9 @@ fan < household
 air-purifier < household
 humidifier < household
 sewing-machine < household
-iron < household
+iron < garment-care
+ironing-board < household
+garment-care < household
 washing-machine < household
 fridge < household
 bed < household
@@ -307,7 +318,7 @@ spade < garden-tools
 secateurs < garden-tools
 pole-saw < saw, yard-machine
 log-splitter < garden
-axe < hand-tool, garden
+axe < hand-tool, garden, power-tools
 stump-grinder < garden
 earth-auger < garden
 garden-roller < garden
@@ -334,37 +345,43 @@ standing-table < table
 bench < chair
 tablecloth < party
 chafing-dish < party, kitchen
-punch-bowl < dishes
-cake-stand < dishes
+punch-bowl < party, kitchen
+cake-stand < party, kitchen
 candle-holder < party
 flower-arch < party
 red-carpet < party
 dance-floor < party
-laser-show < party-lights
-spotlight < party-lights
-bubble-machine < fog-machine
-chocolate-fountain < fondue
-candyfloss-machine < popcorn-machine
+laser-show < party-lights, party
+spotlight < party-lights, party
+bubble-machine < party
+chocolate-fountain < party, kitchen
+candyfloss-machine < fair-food
 slush-machine < party, kitchen
 hot-dog-machine < party, kitchen
-raffle-drum < party-game
-pinata-game < party-game
-giant-game < party-game
-boules < party-game, sport-winter
-cornhole < party-game
+raffle-drum < party-game, party
+pinata-game < party-game, party
+giant-game < party-game, party
+boules < party-game, sport-winter, party
+cornhole < party-game, party
 pool-table < party
-air-hockey < party-game
-dartboard < party-game
-pinball < party-game
+air-hockey < party-game, party
+dartboard < party-game, party
+pinball < party-game, party
 poker-set < board-game
-escape-game < party-game
+escape-game < party-game, party
 face-paint < party
 santa-suit < costume
 clown-costume < costume
+animal-costume < costume
+superhero-costume < costume
+pirate-costume < costume
 wedding-dress < clothing
 evening-dress < clothing
 suit < clothing
-traditional-dress < clothing
+traditional-dress
+lederhosen < clothing
+kilt < clothing
+kimono < clothing
 handbag < clothing
 jewellery < clothing
 juicer < kitchen
@@ -377,14 +394,15 @@ slow-cooker < kitchen
 rice-cooker < kitchen
 dehydrator < kitchen
 canning-pot < kitchen
-large-pot < pots-and-pans
+large-pot < pots-and-pans, kitchen
 hot-plate < kitchen
 sandwich-maker < kitchen
 tea-urn < kitchen, party
+coffee-urn < tea-urn, coffee-machine
 coffee-grinder < kitchen
 espresso-machine < coffee-machine
 microwave < kitchen
-tagine < pots-and-pans
+tagine < pots-and-pans, kitchen
 ham-stand < kitchen
 baking-tin < baking
 cookie-cutter < baking
@@ -398,11 +416,13 @@ camping-table < folding-table
 camping-toilet < camping
 camping-shower < camping
 water-canister < camping
-cookware-set < camping-stove
+cookware-set < camping, kitchen
 travel-fridge < cool-box
 hiking-poles < camping
 hiking-boots < camping
 climbing-gear < camping, sport-winter
+climbing-rope < climbing-gear
+via-ferrata-set < climbing-gear
 crash-pad < sport-winter
 gps-device < camping
 walkie-talkie < camping, electronics
@@ -413,10 +433,11 @@ motor-boat < boat
 sailing-boat < boat
 inflatable-boat < boat
 pedalo < boat
-jet-ski < boat, water-sport
-kitesurf < water-sport
+jet-ski < boat, water-sport, sport-winter, camping
+kitesurf < water-sport, sport-winter, camping
 bodyboard < surfboard
-diving-gear < water-sport
+diving-gear < water-sport, sport-winter, camping
+snorkel < water-sport, sport-winter, camping
 beach-gear < camping
 microscope < camping
 spotting-scope < binoculars
@@ -435,7 +456,7 @@ bike-lock
 bike-pump < pump
 bike-repair < bikes
 bike-box < transport, bikes
-roller-trainer < fitness, bikes
+roller-trainer < fitness, bikes, sport-winter
 e-scooter < kick-scooter
 moped < motorbike
 car < vehicles
@@ -443,7 +464,7 @@ minibus < van
 tractor < vehicles
 horse-trailer < trailer
 boat-trailer < trailer
-roof-bars < roof-box
+roof-bars < transport
 snow-chains < vehicles
 tow-bar < vehicles
 obd-scanner < vehicles
@@ -503,35 +524,36 @@ baby-bouncer < kids
 bassinet < travel-cot
 double-stroller < stroller
 booster-seat < child-seat
-ride-on-toy < toys
-play-kitchen < toys
-train-set < toys
+ride-on-toy < toys, kids
+play-kitchen < toys, kids
+train-set < toys, kids
 swing-slide < kids, garden
-puppet-theatre < toys
+puppet-theatre < toys, kids
 school-bag < kids
-treadmill < fitness
-exercise-bike < fitness
-rowing-machine < fitness
+treadmill < fitness, sport-winter
+exercise-bike < fitness, sport-winter
+rowing-machine < fitness, sport-winter
 dumbbell < weights
-yoga-mat < fitness
-punching-bag < fitness
+yoga-mat < fitness, sport-winter
+punching-bag < fitness, sport-winter
 football-goal < sport-winter
 badminton-set < badminton
-squash < racket
+squash < racket, sport-winter
 cricket < sport-winter
 hockey-stick < sport-winter
 archery < sport-winter
 frisbee < sport-winter
-golf-trolley < golf
+golf-trolley < sport-winter
 riding-gear < sport-winter
 fencing-gear < sport-winter
-ski-boots < skis
+ski-boots < sport-winter
 ski-suit < clothing, sport-winter
-avalanche-gear < snow-sport
+avalanche-gear < snow-sport, sport-winter
 cross-country-skis < skis
 bobsled < sled
 drum-kit < drums
 piano < keyboard
+grand-piano < piano
 organ < keyboard
 synthesizer < keyboard
 saxophone < music
@@ -540,7 +562,7 @@ harmonica < music
 cello < music
 harp < music
 cello-bow < music
-effects-pedal < amplifier
+effects-pedal < music
 subwoofer < speaker
 megaphone < speaker
 silent-disco < headphones
@@ -572,7 +594,7 @@ bar-stool < household
 bean-bag < chair
 spit-roast < outdoor-cooking
 market-stall < party
-display-case < shelf
+display-case < party
 cash-register < office
 queue-barrier < party
 flag-pole < party
@@ -583,9 +605,9 @@ potty < kids
 stair-gate < kids
 post-driver < garden
 rain-barrel < garden
-garment-steamer < iron
+garment-steamer < garment-care
 core-drill < power-tools
-plasma-cutter < cutting-tool
+plasma-cutter < cutting-tool, power-tools
 distance-meter < power-tools
 water-dispenser < household
 outboard-motor < boat
@@ -600,7 +622,7 @@ tuba < music
 alphorn < music
 jump-starter < vehicles
 glassware < dishes
-flamenco-dress < traditional-dress
+flamenco-dress < traditional-dress, clothing
 overlocker < sewing-machine
 hair-dryer < household
 curling-iron < household
@@ -612,15 +634,15 @@ kettlebell < weights
 hand-mixer < kitchen
 food-processor < kitchen
 kitchen-scale < kitchen
-pressure-cooker < pots-and-pans
-wok < pots-and-pans
+pressure-cooker < pots-and-pans, kitchen
+wok < pots-and-pans, kitchen
 air-fryer < deep-fryer
 drill-press < power-tools
 child-carrier < baby-carrier, camping
 ice-axe < climbing-gear
 slackline < sport-winter
-kubb < party-game
-croquet < party-game
+kubb < party-game, party
+croquet < party-game, party
 unicycle < bikes
 stilts < kids
 juggling < kids
@@ -659,20 +681,20 @@ cheese-kit < kitchen
 tandoor < outdoor-cooking
 kebab-grill < outdoor-cooking
 samovar < tea-urn
-decanter < glassware
-ice-bucket < glassware
+decanter < party, kitchen
+ice-bucket < party, kitchen
 ice-crusher < kitchen
 cocktail-set < kitchen
 soda-maker < kitchen
 whipping-siphon < kitchen
-fish-kettle < pots-and-pans
+fish-kettle < pots-and-pans, kitchen
 oyster-knife < kitchen
 laser-cutter < cutting-plotter
 cnc-mill < power-tools
 bandsaw < saw
 scroll-saw < jigsaw
 bench-grinder < power-tools
-rotary-tool < multitool
+rotary-tool < power-tools
 caulking-gun < power-tools
 tap-die-set < power-tools
 pipe-bender < power-tools
@@ -681,16 +703,16 @@ chain-hoist < winch
 suction-lifter < power-tools
 carpet-tool < power-tools
 chimney-brush < power-tools
-gutter-cleaner < cleaning
-sweeper < cleaning
-ozone-generator < cleaning
+gutter-cleaner < cleaning, household
+sweeper < cleaning, household
+ozone-generator < cleaning, household
 leak-detector < power-tools
 sound-meter < power-tools
 air-quality-meter < power-tools
 thermometer < household
 weather-station < electronics
 energy-meter < electronics
-theodolite < laser-level
+theodolite < ladders-building
 measuring-wheel < power-tools
 safety-harness < ladders-building
 hard-hat < helmet
@@ -702,8 +724,8 @@ first-aid < medical
 inhaler < medical
 shower-chair < medical
 wheelchair-ramp < loading-ramp, medical
-tens-unit < massage
-massage-gun < massage
+tens-unit < medical
+massage-gun < medical
 magnifier < electronics
 dog-ramp < household
 pet-stroller < household
@@ -717,7 +739,7 @@ moss-remover < garden
 hedge-platform < ladders-building
 electric-fence < garden
 trail-camera < photo-video
-star-tracker < telescope
+star-tracker < optics
 capture-card < photo-video
 webcam < conference-camera
 audio-interface < music
@@ -729,31 +751,31 @@ singing-bowl < music
 double-bass < music
 viola < violin
 oboe < music
-french-horn < trumpet
-sitar < string-instrument
+french-horn < music
+sitar < string-instrument, music
 metronome < music
-bingo-set < party-game
-casino-table < party-game
-arcade-machine < party-game
+bingo-set < party-game, party
+casino-table < party-game, party
+arcade-machine < party-game, party
 jukebox < music
-building-bricks < toys
+building-bricks < toys, kids
 jigsaw-puzzle < board-game
-rc-car < toys
+rc-car < toys, kids
 ball-pit < kids
 water-slide < kids, garden
 baby-walker < kids
-bottle-sterilizer < bottle-warmer
+bottle-sterilizer < kids
 baby-swing < baby-bouncer
 pedal-kart < kids
 balloon-arch < party
 neon-sign < party
 wedding-decor < party
-chair-cover < tablecloth
+chair-cover < party
 confetti-cannon < party
-snow-machine < fog-machine
+snow-machine < party
 mechanical-bull < party
-truss < stage
-dmx-controller < party-lights
+truss < party
+dmx-controller < party-lights, party
 whiteboard < flipchart
 rollup-banner < office
 label-printer < printer
@@ -766,19 +788,19 @@ candle-kit < household
 wig < costume
 mascot < costume
 graduation-gown < clothing
-veil < wedding-dress
+veil < clothing
 outdoor-clothes < clothing
 wardrobe < household
 rug < household
 curtain < household
 mattress < bed
-windsurf-board < water-sport
-wakeboard < water-sport
+windsurf-board < water-sport, sport-winter, camping
+wakeboard < water-sport, sport-winter, camping
 sea-scooter < diving-gear
 raft < boat
 dry-bag < camping
-crab-pot < fishing-rod
-ice-auger < fishing-rod
+crab-pot < camping
+ice-auger < camping
 tent-stove < heater
 lantern < headlamp
 water-filter < camping
@@ -789,13 +811,13 @@ travel-adapter < electronics
 power-bank < power-station
 volleyball-set < sport-winter
 basketball-hoop < sport-winter
-padel-racket < racket
+padel-racket < racket, sport-winter
 roller-skates < inline-skates
-gym-machine < fitness
-crosstrainer < fitness
-battle-rope < fitness
-gymnastics-mat < fitness
-boxing-gloves < punching-bag
+gym-machine < fitness, sport-winter
+crosstrainer < fitness, sport-winter
+battle-rope < fitness, sport-winter
+gymnastics-mat < fitness, sport-winter
+boxing-gloves < sport-winter
 baseball-gear < sport-winter
 curling-set < sport-winter
 snow-tube < sled
@@ -811,9 +833,9 @@ cable-protector < party
 portable-toilet < camping-toilet, party
 flood-barrier < household
 tarpaulin < camping
-horse-gear < riding-gear
+horse-gear < sport-winter
 time-clock < office
-molkky < party-game
+molkky < party-game, party
 cooker-hood < household
 stove < household
 case < accessories
@@ -865,8 +887,8 @@ trailer-hitch < accessories
 mudguard < accessories
 bike-basket < accessories
 phone-case < accessories
-sledgehammer < hand-tool
-chisel < hand-tool
+sledgehammer < hand-tool, power-tools
+chisel < hand-tool, power-tools
 hoe < garden-tools
 turf-cutter < garden
 compost-bin < garden
@@ -877,7 +899,7 @@ garden-torch < party
 knife-set < kitchen
 salad-spinner < kitchen
 egg-cooker < kitchen
-milk-frother < coffee-machine
+milk-frother < kitchen
 moka-pot < coffee-machine
 thermos < kitchen
 food-stall < market-stall
@@ -885,26 +907,26 @@ bottle-opener < kitchen
 wine-cooler < fridge
 trestle < table
 night-light < lamp
-baby-gym < toys
+baby-gym < toys, kids
 swim-aid < kids
-pogo-stick < stilts
-kite < toys
-yo-yo < toys
+pogo-stick < kids
+kite < toys, kids
+yo-yo < toys, kids
 carousel < party
 dunk-tank < party
 sumo-suits < party
-tug-of-war < party-game
+tug-of-war < party-game, party
 guest-book < wedding-decor
 monopod < tripod
 smartwatch < electronics
 soundbar < speaker
 dvd-player < electronics
-cassette-player < record-player
+cassette-player < electronics
 radio-set < electronics
 calculator < office
-armchair < sofa
+armchair < household
 drying-rack < household
-broom < cleaning
+broom < cleaning, household
 handheld-vacuum < vacuum-cleaner
 dust-extractor < wet-vacuum
 office-chair < office
@@ -916,16 +938,16 @@ ski-goggles < accessories
 ski-poles < accessories
 changing-table < kids
 quad-bike < vehicles
-pull-up-bar < fitness
+pull-up-bar < fitness, sport-winter
 mini-oven < kitchen
 beehive < garden
 tennis-ball-machine < sport-winter
 car-radio < accessories
 bassoon < music
 nativity-scene < party
-bowling-set < party-game
+bowling-set < party-game, party
 zip-line < kids
-laser-tag < party-game
+laser-tag < party-game, party
 drum-machine < music
 theremin < music
 outdoor-kitchen < outdoor-cooking
@@ -939,13 +961,14 @@ wheel-clamp < accessories
 sandbox < kids
 steel-toe-boots < clothing
 waders < camping
-skimboard < water-sport
+skimboard < water-sport, sport-winter, camping
 parachute < sport-winter
 cherry-pitter < kitchen
 gazebo-weights < accessories
 electric: attribute
 cordless: attribute
 folding: attribute
+inflatable: attribute
 telescopic: attribute
 left-handed: attribute
 professional: attribute

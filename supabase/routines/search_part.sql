@@ -25,7 +25,7 @@ begin
       group by word
     ) every_word
     -- What is known by name is found by what it is, a term of several words not by these, wherever they are.
-    where cardinality(phrase.words) = 1 or not is_named
+    where cardinality(phrase.words) = 1 and length(phrase.words[1]) > 3 or not is_kind and cardinality(phrase.words) = 1 or not is_named
   ));
 end
 $$;

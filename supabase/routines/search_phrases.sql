@@ -14,7 +14,7 @@ declare
   phrase public.search_phrase;
 begin
   while cardinality(words) > 0 loop
-    count := least(cardinality(words), 4);
+    count := least(cardinality(words), 5);
     beginnings := '{}';
     foreach language in array languages loop
       stems := null;
@@ -27,13 +27,17 @@ begin
     end loop;
     select (search_phrases.words)[1:(b.position - 1) % count + 1],
       -- Asked for by itself, "two" means neither "five" nor "good".
-      case when not bool_or(c.kind = 'filler') then array_agg(distinct t.concept) end,
+      -- A "bomba" is no "bombo", though they have one stem.
+      case when bool_or(c.kind = 'filler') then null
+        when bool_or(said = t.words) then array_agg(distinct t.concept) filter (where said = t.words)
+        else array_agg(distinct t.concept) end,
       bool_or(c.kind = 'thing'), bool_and(c.broader <> '{}'), bool_or(c.kind = 'filler')
     into phrase
     from unnest(beginnings) with ordinality b (stems, position)
+    cross join lateral array_to_string(search_phrases.words[1:(b.position - 1) % count + 1], ' ') said
     join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) / count + 1]
       -- Stemmers cut "motosiera" down to "moto".
-      and length(array_to_string(search_phrases.words[1:(b.position - 1) % count + 1], ' ')) - length(t.words) <= 4
+      and length(said) - length(t.words) <= 4
     join public.search_concepts c using (concept)
     group by (b.position - 1) % count, t.language in (locale, 'brands')
     order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc

@@ -22,22 +22,16 @@ begin
     select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
       p.is_thing and p.is_kind as is_kind
     from unnest(phrases) p, lateral public.nearest_part(p) near
-  ), joined as (
-    select string_agg(part, ' & ') as every, string_agg(part, ' & ') filter (where is_thing) as things,
-      string_agg(part, ' & ') filter (where is_kind) as kinds, string_agg(part, ' | ') filter (where is_kind) as any_kind,
-      string_agg(part, ' | ') filter (where is_thing) as any_thing,
-      -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
-      string_agg(part, ' | ') filter (where asked.is_known) as any_known,
-      -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
-      coalesce(bool_or(part is null and (is_kind or not asked.is_known)), false) as is_missing,
-      coalesce(bool_or(part is null and is_kind), false) as is_kind_missing,
-      coalesce(bool_or(part is null or asked.is_similar), false) as is_similar
-    from asked
   )
-  select joined.is_similar, case when is_kind_missing then array[kinds, any_kind]
-    when is_missing then array[things, any_thing] else array[every, things, any_known] end
+  -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
+  select coalesce(bool_or(part is null or asked.is_similar), false), case
+      when bool_or(part is null and is_kind) then array[string_agg(part, ' & ') filter (where is_kind)]
+      when bool_or(part is null and not is_known) then array[string_agg(part, ' & ') filter (where is_thing)]
+      -- Any of several is asked for only of what is known by name: "hot" and "air" are in many descriptions.
+      else array[string_agg(part, ' & '), string_agg(part, ' & ') filter (where is_thing),
+        string_agg(part, ' | ') filter (where is_known)] end
   into is_similar, readings
-  from joined;
+  from asked;
   foreach query in array readings loop
     if public.finds_items(query) then
       return;

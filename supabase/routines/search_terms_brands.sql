@@ -21,7 +21,8 @@ deep-fryer: airfryer
 barbecue: weber, napoleon grill, outdoorchef
 high-chair: tripp trapp, stokke tripp, antilop, nomi chair
 stroller: bugaboo, babyzen, yoyo, maclaren, cybex priam, cybex balios, cybex mios, cybex libelle, cybex gazelle, joolz, nuna, bugaboo fox, thule urban glide, baby jogger
-car-seat: maxi cosi, cybex, britax, recaro, joie, britax romer, romer kidfix, romer dualfix
+car-seat: cybex, britax, recaro, joie, britax romer, romer kidfix, romer dualfix
+infant-seat: maxi cosi, cybex cloud, cybex aton, joie i snug, britax baby safe
 baby-carrier: ergobaby, babybjorn mini, manduca, tula, fidella
 toys: lego, duplo, playmobil, brio, tonies, toniebox, hot wheels
 cargo-bike: babboe, urban arrow, christiania

@@ -19,50 +19,53 @@ heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön, He
 soldering-iron: Lötkolben, Lötstation
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
 hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen, Brechstange, Nageleisen, Stemmeisen, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Kombizange, Kneifzange, Wasserpumpenzange
-tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine, Plattlischneider
+tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine, Plattlischneider, Fliesenhobel, Plättlifräse
 multimeter: Multimeter, Spannungsprüfer, Phasenprüfer
 machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Transferpresse, Textilpresse
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
-pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger, Dampfreiniger Hochdruck, Wasserstrahler
+pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger, Dampfreiniger Hochdruck, Wasserstrahler, Hochdruckgerät
 vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos, Bodenstaubsauger, Saugi, Staubi
 carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger, Teppichshampoonierer, Sprühsauger
 generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator, Notstromer, Stromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
-lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher, Grasmäher
+lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher, Grasmäher, Benzinmäher
 hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere, Heckenschneidemaschine, Buschschere
-grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider, Sensenmäher, Kantentrimmer, Rasenkantentrimmer
+grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider, Sensenmäher, Kantentrimmer, Rasenkantentrimmer, Benzinsense
 scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
 leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
 shredder: Häcksler, Gartenhäcksler, Astschredder
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
-wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette
+wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette, Schiebtruhe, Baukarre
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
-hammock: Hängematte, Hängesessel, Sonnenliege, Liegestuhl, Gartenliege, Hollywoodschaukel, Hängematten, Hängesitz, Deckchair, Gartenschaukel
-barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost, Schwenkgrill
+hammock: Hängematte, Hängesessel, Hängematten, Hängesitz
+sun-lounger: Sonnenliege, Liegestuhl, Gartenliege, Deckchair
+garden-swing: Hollywoodschaukel, Gartenschaukel
+barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost, Schwenkgrill, Grillkohlegrill, Elektrogrill, Tischgrill
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter, Klappleiter, Alu-Leiter
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei, Tritthocker
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
-concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer
-wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser, Dampftapezierer
+concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer, Zwangsmischer, Betonmischmaschine
+wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser, Dampftapezierer, Tapetendampfer
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter, Trockner für Räume
-laser-level: Kreuzlinienlaser, Wasserwaage, Baulaser, Laser, Linienlaser, Rotationslaser, Laserwasserwaage
+laser-level: Kreuzlinienlaser, Baulaser, Laser, Linienlaser, Rotationslaser, Laserwasserwaage
+spirit-level: Wasserwaage
 camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt, Tipi
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack, Penntüte, Daunenschlafsack
 sleeping-mat: Isomatte, Liegematte, Unterlegmatte, Mätteli, Schlafmatte, Thermarest, Unterlagsmatte, Luftmatte
 camping-stove: Campingkocher, Gaskocher, Spirituskocher, Kocher
-cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn, Eisbox, Campingkühlschrank
+cool-box: Kühlbox, Kühltasche, Kühlboxen, Kühltaschn, Eisbox, Campingkühlschrank, Kühlbox elektrisch, Frigobox
 backpack: Rucksack, Trekkingrucksack, Rucksackl, Tragrucksack, Wanderrucksack, Tourenrucksack
 boat: Boot, Weidling, Böötli, Zille
 rowing-boat: Ruderboot, Ruderkahn, Kahn, Ruderbötli, Ruderboote
 canoe: Kanu, Kanadier, Kanus, Canadier
-kayak: Kajak, Faltboot, Kajaks, Paddelboot
-paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett, Stehpaddelbrett, Stand-up-Paddle-Board
+kayak: Kajak, Faltboot, Kajaks, Paddelboot, Luftkajak, Schlauchkajak, aufblasbares Kajak
+paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett, Stehpaddelbrett, Stand-up-Paddle-Board, aufblasbares SUP
 telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor, Sternrohr
 binoculars: Fernglas, Feldstecher, Gucker, Operngucker
 headlamp: Stirnlampe, Stirnlamp, Kopflampe
@@ -103,7 +106,7 @@ table: Tisch, Esstisch
 folding-table: Klapptisch, Partytisch, Klapptische, Falttisch, Klapptischerl
 chair: Stuhl, Sessel, Sitzgelegenheit, Bestuhlung
 folding-chair: Klappstuhl, Klappsessel, Klappstühle, Faltstuhl
-beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur, Biertischgarnitur
+beer-bench: Bierbank, Biertisch, Bierzeltgarnitur, Biergarnitur, Bierbänke, Festzeltgarnitur, Heurigengarnitur, Heurigenbank, Festgarnitur, Festbank, Bierbankgarnitur, Bierzeltbank, Festbankgarnitur, Bierfestgarnitur, Brauereigarnitur, Biertischgarnitur, Tische und Bänke, Bänke und Tische, Festgarnituren, Festtische, Biergartengarnitur
 disco-ball: Discokugel, Diskokugel, Spiegelkugel, Glitzerkugel, Diskokugeln
 fog-machine: Nebelmaschine, Nebler, Hazer, Bühnennebel, Rauchmaschine, Nebelwerfer
 party-lights: Lichterkette, Partylicht, Discolicht, Lichtanlage, Lichterketten, Partybeleuchtung, Lämpchen, Girlande
@@ -123,9 +126,10 @@ blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
 paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
 pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
-fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon
+fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon, Fonduecaquelon
 deep-fryer: Fritteuse, Friteuse, Pommesmaschine, Fritöse
-bread-maker: Brotbackautomat, Brotbackmaschine, Gärkörbchen, Gärkorb, Sauerteig-Set
+bread-maker: Brotbackautomat, Brotbackmaschine
+sourdough-kit: Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine
 coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat
@@ -134,7 +138,8 @@ baking: Backen, Kuchen backen, Torte
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
 high-chair: Hochstuhl, Kinderstuhl, Kinderhochstuhl, Babystuhl, Treppenhochstuhl, Kindersessel, Hochsessel, Babysitz, Essstühli, Babyhochstuhl
 stroller: Kinderwagen, Buggy, Sportwagen, Sportbuggy, Jogger, Kinderwagerl, Sportwagerl, Kinderwägeli, Wägeli, Kinderkutsche, Babywagen, Sportkinderwagen, Kinderwägelchen, Sportwägeli, Sesselwagen
-car-seat: Kindersitz, Autositz, Babyschale, Maxi-Cosi, Autokindersitz, Kindersitzli, Babyautositz, Kinderautositz, Reboarder, Maxicosi
+car-seat: Kindersitz, Autositz, Autokindersitz, Kindersitzli, Kinderautositz, Reboarder
+infant-seat: Babyschale, Maxi-Cosi, Babyautositz, Maxicosi, Babysitz fürs Auto
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon
@@ -147,12 +152,12 @@ badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
 sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob, Schlittel, Davoser Schlitten, Poporutscher
-skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier
+skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier, Schier, Bretteln
 snowboard: Snowboard
 snowshoes: Schneeschuh, Schneeschuhe
-ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh
+ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh, Eisschuhe
 skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
-inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates
+inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates, Rollschuhe mit Rollen
 surfboard: Surfbrett, Surfboard
 wetsuit: Neoprenanzug, Neopren, Neo, Surfanzug
 weights: Hanteln, Gewichte
@@ -163,25 +168,25 @@ electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, E
 acoustic-guitar: Akustikgitarre, Konzertgitarre, Westerngitarre
 bass-guitar: Bass, Bassgitarre, E-Bass
 ukulele: Ukulele, Ukulelen
-amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker
+amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker, Bass-Combo, Basscombo, Gitarrencombo, Keyboardverstärker
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
 microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone, Gesangsmikrofon
 drums: Trommel, Percussion, Trommeln, Pauke
 hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
 keyboard: Keyboard, Tasteninstrument
 violin: Geige, Violine, Geigen, Fiedel
-accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika, Zieharmonika
+accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika, Zieharmonika, Quetschkommode, Schifferklavier, Zerrwanst, Knopfharmonika, Ziach
 turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks
 mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer
 headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
 hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
-moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Bananenkisten, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial
+moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
 roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach, Gepäckbox
-van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen, Bulli, Möbelwagen
+van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporter, Kastenwagen, Camionnette, Pritschenwagen, Zügelwagen, Bulli, Möbelwagen, Zügelauto
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander, Spannset
 saw-horse: Sägebock, Arbeitsbock, Böcke
 reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
@@ -213,7 +218,7 @@ thermal-camera: Wärmebildkamera, Infrarotkamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
 metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde
 stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
-work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe
+work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe, Strahler, LED-Strahler, Scheinwerfer
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle, Steckerleiste, Mehrfachsteckdose
 battery-charger: Batterieladegerät, Powerpack, Ladegerät
 jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
@@ -241,17 +246,18 @@ roofing-ladder: Dachleiter, Dachdeckerleiter
 wallpaper-table: Tapeziertisch, Kleistertisch
 airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
-heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn
+heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn, Elektroofen
 patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
 air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
 fan: Ventilator, Standventilator, Turmventilator, Windmaschine
 air-purifier: Luftreiniger, Luftfilter
 humidifier: Luftbefeuchter
 sewing-machine: Nähmaschine
-iron: Bügeleisen, Dampfbügelstation, Bügelbrett, Bügeltisch, Glättebrett, Glätteisen für Wäsche, Bügler
+iron: Bügeleisen, Dampfbügelstation, Glätteisen für Wäsche, Bügler, Glätteisen
+ironing-board: Bügelbrett, Bügeltisch, Glättebrett
 washing-machine: Waschmaschine, Trockner, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
-bed: Bett, Gästebett, Klappbett, Zustellbett
+bed: Bett, Gästebett, Klappbett, Zustellbett, Zusatzbett
 sofa: Sofa, Couch, Kanapee
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke, Kuscheldecke
 lamp: Lampe, Stehlampe, Leuchte, Leselampe
@@ -263,11 +269,11 @@ musical-clock: Standuhr, Wanduhr
 robot-mower: Mähroboter, Rasenroboter
 ride-on-mower: Rasentraktor, Aufsitzmäher, Balkenmäher
 rake: Rechen, Harke, Laubrechen, Laubbesen
-spade: Spaten, Schaufel, Grabgabel, Spitzhacke, Pickel, Kreuzhacke, Mistgabel, Heugabel, Krampen
+spade: Spaten, Schaufel, Grabgabel, Spitzhacke, Pickel, Kreuzhacke, Mistgabel, Heugabel, Krampen, Stichschaufel
 secateurs: Gartenschere, Astschere, Rosenschere, Baumschere, Rebschere
 pole-saw: Hochentaster, Astsäge, Teleskopsäge
 log-splitter: Holzspalter, Spalthammer, Spaltaxt
-axe: Axt, Beil, Hacke
+axe: Axt, Beil, Spalthammer
 stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse, Baumstumpf
 earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
 garden-roller: Rasenwalze, Walze
@@ -320,11 +326,17 @@ poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
 face-paint: Schminkset, Kinderschminke
 santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus, Weihnachtsmann, Christkindkostüm
-clown-costume: Clownskostüm, Tierkostüm, Piratenkostüm, Faschingskostüm, Fasnachtskostüm
+clown-costume: Clownskostüm
+animal-costume: Tierkostüm
+superhero-costume: Superheldenkostüm
+pirate-costume: Piratenkostüm
 wedding-dress: Brautkleid, Hochzeitskleid
 evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
 suit: Anzug, Smoking, Frack
-traditional-dress: Dirndl, Lederhose, Tracht, Trachtenjanker
+traditional-dress: Dirndl, Tracht, Trachtenjanker
+lederhosen: Lederhose, Lederhosen
+kilt: Kilt, Schottenrock
+kimono: Kimono
 handbag: Handtasche, Designertasche, Clutch
 jewellery: Schmuck, Diadem
 juicer: Entsafter, Saftpresse elektrisch, Zitruspresse, Dampfentsafter
@@ -337,10 +349,11 @@ slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
 rice-cooker: Reiskocher
 dehydrator: Dörrautomat, Dörrgerät, Dörrex
 canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf, Einweckapparat
-large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher, Gastrobräter
+large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher, Gastrobräter, Kochtöpfe
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
-tea-urn: Wasserkocher groß, Kaffeespender, Rundfilterkaffeemaschine, Heißwasserspender, Glühweinkocher, Glühweinautomat, Teebereiter, Heißgetränkeautomat
+tea-urn: Wasserkocher groß, Heißwasserspender, Glühweinkocher, Glühweinautomat, Teebereiter, Heißgetränkeautomat, Teespender, Teeautomat
+coffee-urn: Kaffeespender, Rundfilterkaffeemaschine, Kaffeeperkolator, Kaffeemaschine für viele
 coffee-grinder: Kaffeemühle
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
 microwave: Mikrowelle, Minibackofen
@@ -362,7 +375,9 @@ cookware-set: Campinggeschirr, Kochgeschirr, Topfset
 travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
 hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
-climbing-gear: Kletterset, Klettergurt, Kletterseil, Klettersteigset, Gstältli
+climbing-gear: Kletterset, Klettergurt, Gstältli
+climbing-rope: Kletterseil
+via-ferrata-set: Klettersteigset
 crash-pad: Crashpad, Bouldermatte, Boulderkissen
 gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
@@ -376,7 +391,8 @@ pedalo: Tretboot, Pedalo
 jet-ski: Jetski, Wassermotorrad
 kitesurf: Kitesurf, Kiteboard, Wingfoil, Kite
 bodyboard: Bodyboard, Wellenbrett
-diving-gear: Tauchausrüstung, Schnorchelset, Flossen, Taucherbrille, Schnorchel
+diving-gear: Tauchausrüstung, Taucherbrille
+snorkel: Schnorchelset, Schnorchel, Flossen
 beach-gear: Strandmuschel, Windschutz, Strandwagen, Strandzelt
 microscope: Mikroskop
 spotting-scope: Spektiv
@@ -389,15 +405,15 @@ fat-bike: Fatbike, Fully, Enduro-Bike
 e-mountain-bike: E-Mountainbike, E-MTB
 e-cargo-bike: E-Lastenrad, E-Cargobike, Lastenrad mit Motor
 longtail: Longtail, Longtail-Lastenrad
-child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad, Kindersitz Fahrrad, Velositz, Kindervelositz
+child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad, Kindersitz Fahrrad, Velositz, Kindervelositz, Kindersessel fürs Velo, Kindersitz fürs Velo, Velokindersitz, Radlsitz
 panniers: Satteltaschen, Fahrradtaschen, Packtaschen, Bikepacking-Taschen
 bike-lock: Fahrradschloss, Bügelschloss
 bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
 bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer, Fahrradmontageständer, Reparaturständer, Ständer zum Fahrradreparieren
 bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad
 roller-trainer: Rollentrainer, Heimtrainer fürs Rad
-e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller, Elektro-Tretroller, E-Trotti
-moped: Moped, Vespa, Motorroller, Töff, Töffli, Mofa, Moperl
+e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller, Elektro-Tretroller, E-Trotti, Elektrotrottinett, E-Trottinett, Elektro-Trottinett, Elektroscooter, Elektro-Scooter
+moped: Moped, Vespa, Motorroller, Töff, Töffli, Mofa, Moperl, Puch Maxi
 car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto, Wagen
 minibus: Kleinbus, Neunsitzer, Bulli, Minibus
 tractor: Traktor, Trecker
@@ -460,13 +476,13 @@ baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby
 breast-pump: Milchpumpe, Brustpumpe
 playpen: Laufstall, Laufgitter, Gehschule
 baby-bouncer: Babywippe
-bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege
+bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege, Stubenbett, Babywiege
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
-ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car
+ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car, Rutscher
 play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
-swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe, Sandkiste
+swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe, Sandkiste, Gigampfi, Gireizli
 puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten, Kasperletheater
 school-bag: Schultasche, Schulranzen, Ranzen
 treadmill: Laufband
@@ -485,17 +501,18 @@ frisbee: Frisbee, Discgolf
 golf-trolley: Golftrolley, Golfbag
 riding-gear: Reithelm, Sattel, Reitstiefel
 fencing-gear: Fechtausrüstung, Judoanzug
-ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke
+ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke, Skistiefel
 ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
 avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
 cross-country-skis: Langlaufski, Tourenschi
 bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
 drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude
-piano: Klavier, Flügel, Digitalpiano, E-Piano, Stagepiano, Stutzflügel, Konzertflügel, Pianino
+piano: Klavier, Digitalpiano, E-Piano, Stagepiano, Pianino
+grand-piano: Flügel, Stutzflügel, Konzertflügel
 organ: Orgel, Harmonium, Hammondorgel
 synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
 saxophone: Saxofon, Saxophon
-trumpet: Trompete, Horn
+trumpet: Trompete
 harmonica: Mundharmonika, Melodika, Xylofon
 cello: Cello
 harp: Harfe, Zither, Hackbrett
@@ -508,7 +525,7 @@ record-player: Plattenspieler, Grammophon, Musikbox vintage
 gong: Gong
 wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl, Rolli
 walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
-crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock, Krücke, Gehstützen
+crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock, Krücke, Gehstützen, Gehhilfen
 mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
 toilet-chair: Toilettenstuhl, WC-Stuhl, Nachtstuhl
@@ -537,7 +554,7 @@ cash-register: Kasse, Registrierkasse, Kartenleser, Kartenterminal, Bankomatger�
 screen-printing: Siebdruck, Siebdruckrahmen
 airbrush: Airbrush
 potty: Töpfchen, Topferl
-stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter
+stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter, Türgitter
 rain-barrel: Regentonne, Regenfass
 post-driver: Pfahlramme, Pfostenramme
 bean-bag: Sitzsack
@@ -581,11 +598,11 @@ typewriter: Schreibmaschine
 trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
-jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfekabel, Überbrückungskabel
 glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
-hair-dryer: Föhn, Haartrockner, Fön
+hair-dryer: Föhn, Haartrockner, Fön, Haarföhn
 curling-iron: Lockenstab, Glätteisen
 clothes-dryer: Wäschetrockner, Tumbler
 electric-blanket: Heizdecke
@@ -599,7 +616,7 @@ wok: Wok
 kitchen-scale: Küchenwaage
 air-fryer: Heißluftfritteuse
 drill-press: Standbohrmaschine, Tischbohrmaschine, Ständerbohrmaschine
-child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe, Tragegestell
+child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe, Tragegestell, Chraxe, Kindertrage zum Wandern
 ice-axe: Eispickel, Steigeisen
 slackline: Slackline
 kubb: Kubb, Wikingerschach
@@ -712,7 +729,7 @@ singing-bowl: Klangschale, Klangschalen, Kalimba
 double-bass: Kontrabass, Bassgeige
 viola: Bratsche, Viola
 oboe: Oboe
-french-horn: Waldhorn, Euphonium, Flügelhorn, Kornett
+french-horn: Waldhorn, Euphonium, Flügelhorn, Kornett, Horn
 sitar: Sitar, Bouzouki, Balalaika, Oud
 metronome: Metronom, Stimmgerät
 bingo-set: Bingo-Set, Bingotrommel, Bingo
@@ -784,7 +801,7 @@ curling-set: Eisstock, Eisstöcke, Curlingsteine, Stocksport
 snow-tube: Schneereifen, Snowtube
 ski-touring: Tourenski, Tourenskier, Splitboard, Skitourenset
 ski-rack: Skiträger, Kajakträger, Surfbrettträger
-motorbike: Motorrad, Maschine mit Motor
+motorbike: Motorrad, Maschine mit Motor, Töff, Motorradl
 motorbike-gear: Motorradhelm, Motorradjacke, Motorradkombi
 motorcycle-stand: Motorradständer, Montageständer Motorrad, Motorradheber
 tyre-changer: Reifenmontiergerät, Reifenfüller, Wuchtmaschine
@@ -869,7 +886,7 @@ night-light: Nachtlicht, Einschlaflicht
 baby-gym: Spielbogen, Krabbeldecke, Spieldecke
 swim-aid: Schwimmflügel
 pogo-stick: Springstock, Pogostick
-kite: Drachen, Lenkdrachen, Flugdrachen
+kite: Drachen, Lenkdrachen, Flugdrachen, Papierdrachen
 yo-yo: Jojo
 carousel: Karussell, Ringelspiel
 dunk-tank: Dunk Tank, Tauchbecken
@@ -924,4 +941,5 @@ skimboard: Skimboard
 parachute: Fallschirm, Gleitschirm
 cherry-pitter: Kirschentsteiner, Entsteiner
 gazebo-weights: Zeltgewichte
+inflatable: aufblasbar, aufblasbares, zum Aufblasen, zum Aufpumpen
 $terms$);

@@ -11,7 +11,7 @@ angle-grinder: angle grinder, grinder, disc cutter, cut off saw, side grinder, a
 saw: saw, hand saw, wood saw, saws, tenon saw, hacksaw, handsaw, bow saw
 circular-saw: circular saw, plunge saw, track saw, skill saw, skilsaw, buzz saw
 jigsaw: jigsaw, jig saw, jig saws, electric jigsaw
-chainsaw: chainsaw, chain saw, petrol saw, power saw, tree saw, gas chainsaw
+chainsaw: chainsaw, chain saw, petrol saw, power saw, tree saw, gas chainsaw, motor saw
 sander: sander, sanding machine, belt sander, orbital sander, hand sander, random orbit sander, delta sander, palm sander, power sander
 router: router, milling machine, trimmer router, router for wood, wood router, trim router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
@@ -23,47 +23,50 @@ tile-cutter: tile cutter, tile saw, tile cutters, tile snapper, tile breaker
 multimeter: multimeter, detector, voltmeter, voltage tester
 machine-press: hydraulic press, heat press, sublimation press
 workbench: workbench, work bench, vice, vise, bench vice
-pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner, high pressure hose
+pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner, high pressure hose, water blaster, pressure cleaner
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum, hoover vacuum
 carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine, rug cleaner, carpet washing machine
-generator: generator, power generator, genny, genset, petrol generator, backup generator, portable generator
+generator: generator, power generator, genny, genset, petrol generator, backup generator, portable generator, gennie, inverter generator
 garden: garden, gardening, yard
-lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower
+lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower, victa, lawn cutter, rotary mower, cylinder mower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers, bush trimmer, shrub trimmer
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, lawn edger
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, lawn edger, weed trimmer, grass strimmer, petrol strimmer, brushcutter, bush cutter
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
-leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac
+leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac, garden blower
 shredder: shredder, wood chipper, chipper, branch shredder
-tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller
+tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller, rotary hoe, garden cultivator
 wheelbarrow: wheelbarrow, barrow, barrows, hand barrow, garden barrow, wheel barrow
 fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
-hammock: hammock, sun lounger, lounger, deck chair, swing seat, hammocks, hammock stand, hanging chair, sunbed, garden swing, porch swing
-barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill, bbq grill, grill bbq, barbecue grill
+hammock: hammock, hammocks, hammock stand, hanging chair
+sun-lounger: sun lounger, lounger, sunbed, deck chair
+garden-swing: swing seat, garden swing, porch swing
+barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill, bbq grill, grill bbq, barbecue grill, gas bbq, gas barbecue, gas barbie, charcoal bbq, barbecue pit, bbq pit
 garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair
 ladders-building: building, construction, renovation, decorating, painting
-ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder, tall ladder
+ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder, tall ladder, straight ladder
 stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps, kick stool, small ladder, step-ladder
 telescopic-ladder: telescopic ladder, telescoping ladder, extendable ladder, telescope ladder
 scaffold: scaffold, scaffolding, scaffold tower, mobile scaffold, tower scaffold, scaffolds, staging, mobile tower
 concrete-mixer: concrete mixer, cement mixer, cement mixers, cement machine
 wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
 paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer, spray painter
-dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer, damp remover
-laser-level: laser level, spirit level, cross line laser, laser line, bubble level
+dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer, damp remover, damp remover machine
+laser-level: laser level, cross line laser, laser line
+spirit-level: spirit level, bubble level
 camping: camping, camp, outdoor, outdoors, hiking
-tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent, tramping tent
+tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent, tramping tent, hiking tent
 sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack, down sleeping bag
 sleeping-mat: sleeping mat, sleeping pad, roll mat, camping mat, thermarest, camping mattress, foam mat
 camping-stove: camping stove, camp stove, gas stove, camping cooker, gas burner, trekking stove, gas cooker, portable stove
-cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest, cool bag, chilly bin, beer cooler, picnic cooler, insulated box
+cool-box: cool box, cooler, coolbox, ice box, esky, cooler box, ice chest, cool bag, chilly bin, beer cooler, picnic cooler, insulated box, esky cooler, ice cooler
 backpack: backpack, rucksack, trekking backpack, backpacks, hiking pack, daypack, hiking backpack, hiking rucksack
 boat: boat, boats, skiff
 rowing-boat: rowing boat, rowboat, row boat, row boats, sculling boat
 canoe: canoe, canadian canoe, canoes, canadian
-kayak: kayak, kayaks, sea kayak, inflatable kayak, folding kayak
+kayak: kayak, kayaks, sea kayak, inflatable kayak, folding kayak, blow-up kayak
 paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup, standup paddle board
-telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor, star telescope
+telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor, star telescope, stargazing scope
 binoculars: binoculars, field glasses, field glass, opera glasses, binos
 headlamp: headlamp, head torch, head lamp, hand torch
 bikes: bikes and scooters, cycling
@@ -80,7 +83,7 @@ folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
 kick-scooter: scooter, kick scooter, push scooter, kids scooter, foot scooter
 bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer, kids trailer, toddler trailer
-bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack, cycle rack, cycle carrier
+bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack, cycle rack, cycle carrier, bike holder for a car, cycle holder
 helmet: helmet, bike helmet, cycling helmet, helmets
 photo-video: photo, photography, video, filming
 camera: camera, digital camera, photo camera, cameras, photo cam, cam, proper camera
@@ -95,23 +98,23 @@ lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
 flash: flash, speedlight, flash gun, camera flash
 studio-light: studio light, softbox, ring light, studio lights, photo lights
-projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies
+projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies, overhead beamer
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
 football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie, fussball
 table: table, banquet table
 folding-table: folding table, folding tables, trestle table, trestle, banqueting table, pasting table folding, banquet table, camping table folding
 chair: chair, seat, seating
-folding-chair: folding chair, folding chairs, fold-up chair
-beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench, beer garden benches, picnic benches
+folding-chair: folding chair, folding chairs, fold-up chair, fold up seats
+beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench, beer garden benches, picnic benches, tables and benches, benches and tables, folding benches, bench seats
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirrored ball
 fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
-party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy
-bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce
+party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy, easy up tent, frame tent
+bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce, jumping house, bouncer, jump house, jumper castle
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
-popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper
+popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper, popcorn stand
 dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set
 board-game: board game, games, party games, boardgames, card games, backgammon, mahjong
 karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine, karaoke player
@@ -125,7 +128,8 @@ pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizz
 raclette: raclette, raclette grill, raclette machine, raclette maker, party grill, swiss raclette
 fondue: fondue, fondue set, fondue pot, fondue maker, cheese fondue pot
 deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer, turkey fryer
-bread-maker: bread maker, bread machine, sourdough kit, proofing basket, banneton
+bread-maker: bread maker, bread machine
+sourdough-kit: sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
 pasta-machine: pasta machine, pasta maker
 coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
@@ -133,9 +137,10 @@ pots-and-pans: pot, pan
 baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
 high-chair: high chair, highchair, feeding chair, baby chair, baby seat, high chairs, baby highchair, booster high chair, kids dining chair, baby feeding chair
-stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller, buggy stroller
-car-seat: car seat, child seat, child car seat, booster seat, baby car seat, infant car seat, infant carrier, chair for a baby in the car, toddler car seat, isofix seat, infant seat
-travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot
+stroller: stroller, pushchair, buggy, pram, baby carriage, baby buggy, prams, baby stroller, baby pram, push chair, buggy pram, perambulator, umbrella stroller, buggy stroller, pram and pushchair
+car-seat: car seat, child seat, child car seat, booster seat, chair for a baby in the car, toddler car seat, isofix seat, booster cushion
+infant-seat: infant carrier, infant car seat, infant seat, baby car seat, newborn car seat, baby capsule, capsule for baby, infant capsule, car seat capsule, infant car capsule
+travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot, porta crib, porta-cot, port-a-cot, travel crib
 baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
 baby-monitor: baby monitor, baby phone, baby cam
 toys: toy, toys, building blocks, plaything
@@ -146,7 +151,7 @@ tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
-sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer, snow sledge
+sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer, snow sledge, toboggan sled
 skis: ski, skis, ski gear, alpine skis, ski set, pair of skis
 snowboard: snowboard, snow board
 snowshoes: snowshoe, snowshoes, snow shoes
@@ -154,7 +159,7 @@ ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates, ska
 skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards, skate deck
 inline-skates: inline skates, rollerblades, roller blades, rollerblade skates
 surfboard: surfboard, surf board
-wetsuit: wetsuit, wet suit, neoprene suit
+wetsuit: wetsuit, wet suit, neoprene suit, steamer wetsuit
 weights: weights, free weights
 golf: golf, golf clubs
 music: music, sound, audio, musical instrument, instrument
@@ -163,24 +168,24 @@ electric-guitar: electric guitar, e-guitar, e guitar, strat
 acoustic-guitar: acoustic guitar, classical guitar
 bass-guitar: bass guitar, bass
 ukulele: ukulele, uke
-amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp, amp head
+amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp, amp head, bass amp, bass combo, bass amplifier, guitar combo, keyboard amp
 speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box, pa speaker, boom box, party box, big speaker
 microphone: microphone, mic, mics, karaoke mic, vocal mic
 drums: drum, drums, percussion
 hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, percussion box, drum box, box drums
 keyboard: keyboard, piano keyboard
 violin: violin, fiddle
-accordion: accordion, squeezebox
+accordion: accordion, squeezebox, squeeze box, concertina, melodeon
 turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks
 mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk, soundboard
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
-hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley
+hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley, hand dolly
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
 moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates, cardboard boxes
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight, travel suitcase, big suitcase
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers, tow trailer, flatbed trailer
-roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box, car top box, roof coffin
+roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box, car top box, roof coffin, car top carrier, rooftop carrier
 van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, removal van, box van, transit van, cargo van, box truck, pickup, moving truck, removal truck
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap, tie downs, ratchets
 saw-horse: saw horse, sawhorse, trestles, workmate
@@ -241,14 +246,15 @@ roofing-ladder: roof ladder, roofing ladder
 wallpaper-table: pasting table, wallpaper table
 airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
-heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater
+heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater, blow heater
 patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater
 air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC, mobile air con
 fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
 air-purifier: air purifier, air cleaner, hepa filter
 humidifier: humidifier
 sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine
-iron: iron, clothes iron, steam iron, ironing board, clothes press
+iron: iron, clothes iron, steam iron, clothes press
+ironing-board: ironing board
 washing-machine: washing machine, washer
 fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze, extra fridge, mini fridge
 bed: bed, guest bed, folding bed, extra bed, spare bed
@@ -266,11 +272,11 @@ rake: rake, garden rake, leaf rake
 spade: spade, shovel, digging fork, pickaxe, pick axe, mattock, pitchfork
 secateurs: secateurs, pruners, loppers, pruning shears, garden shears
 pole-saw: pole saw, pole pruner, long reach pruner
-log-splitter: log splitter, wood splitter, splitting axe
+log-splitter: log splitter, wood splitter, splitting axe, wood splitter machine
 axe: axe, hatchet, ax, splitting maul, maul
 stump-grinder: stump grinder, stump remover, tree stump
 earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
-garden-roller: lawn roller, garden roller
+garden-roller: lawn roller, garden roller, grass roller
 sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
 hose: garden hose, hose reel, sprinkler, irrigation, lawn sprinkler
 compost-shredder: compost shredder, garden shredder, branch chipper
@@ -304,8 +310,8 @@ laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
 bubble-machine: bubble machine
 chocolate-fountain: chocolate fountain
-candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker, candy floss
-slush-machine: slush machine, frozen drinks machine, cocktail machine
+candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker, candy floss, fairy floss maker, cotton candy
+slush-machine: slush machine, frozen drinks machine, cocktail machine, slushie machine, slushy machine, frozen cocktail machine, margarita machine
 hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
 pinata-game: pinata, sack race
@@ -320,11 +326,17 @@ poker-set: poker set, poker table
 escape-game: escape game, murder mystery
 face-paint: face paint, face painting kit
 santa-suit: santa suit, santa claus costume, father christmas costume, santa costume, santa outfit, santa, father christmas
-clown-costume: clown costume, animal costume, superhero costume, pirate costume
+clown-costume: clown costume
+animal-costume: animal costume
+superhero-costume: superhero costume
+pirate-costume: pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress
 evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
 suit: suit, tuxedo, dinner jacket, black tie, tux, tuxedo suit, dinner suit
-traditional-dress: dirndl, lederhosen, kilt, kimono
+traditional-dress: dirndl
+lederhosen: lederhosen
+kilt: kilt
+kimono: kimono
 handbag: handbag, designer bag, clutch
 jewellery: jewellery, jewelry, tiara
 juicer: juicer, juice extractor, citrus press
@@ -337,10 +349,11 @@ slow-cooker: slow cooker, instant pot, multicooker, crock pot, crockpot
 rice-cooker: rice cooker
 dehydrator: dehydrator, food dehydrator, food dryer
 canning-pot: preserving pan, canning pot, preserver, canner, preserving pot
-large-pot: stock pot, large pot, soup kettle, urn
+large-pot: stock pot, large pot, soup kettle, urn, pots and pans, cookware, boiler pot
 hot-plate: hot plate, hob, induction hob, electric cooker
 sandwich-maker: sandwich maker, toastie maker, panini press
-tea-urn: tea urn, coffee urn, percolator, hot water urn, mulled wine urn, hot water dispenser
+tea-urn: tea urn, hot water urn, mulled wine urn, hot water dispenser
+coffee-urn: coffee urn, percolator, coffee percolator
 coffee-grinder: coffee grinder
 espresso-machine: espresso machine, espresso maker, portafilter machine
 microwave: microwave
@@ -351,18 +364,20 @@ cookie-cutter: cookie cutter, piping bag, rolling pin, piping bags, icing set, c
 brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
 roof-tent: roof tent, rooftop tent, car tent
 awning: awning, tarp, tarpaulin, sun sail
-air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress
-camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed
+air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress, lilo, airbed double
+camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed, stretcher bed, camp stretcher
 camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair
 camping-table: camping table, roll top table
-camping-toilet: camping toilet
+camping-toilet: camping toilet, camping loo, camp toilet
 camping-shower: camping shower, solar shower, portable shower
 water-canister: water canister, jerrycan
 cookware-set: camping cookware, mess kit, trangia
 travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
-hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles
+hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles, walking sticks for hiking
 hiking-boots: hiking boots, walking boots, mountain boots
-climbing-gear: climbing gear, climbing harness, climbing rope, via ferrata set, climbing kit, belay device
+climbing-gear: climbing gear, climbing harness, climbing kit, belay device
+climbing-rope: climbing rope
+via-ferrata-set: via ferrata set, via ferrata kit
 crash-pad: crash pad, bouldering mat
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
@@ -374,9 +389,10 @@ sailing-boat: sailing boat, sailboat, yacht, catamaran
 inflatable-boat: inflatable boat, dinghy, rubber boat, packraft
 pedalo: pedalo, pedal boat, paddle boat
 jet-ski: jet ski
-kitesurf: kitesurf, kite board, wing foil, kite
+kitesurf: kitesurf, kite board, wing foil, kite surf, kitesurfing kit, kite surfing gear
 bodyboard: bodyboard, boogie board
-diving-gear: diving gear, scuba gear, snorkel set, fins, diving mask, snorkel, snorkels
+diving-gear: diving gear, scuba gear, diving mask
+snorkel: snorkel set, snorkel, snorkels, snorkel mask, fins
 beach-gear: beach tent, beach shelter, windbreak, beach cart, pop-up beach tent
 microscope: microscope, student microscope
 spotting-scope: spotting scope
@@ -469,7 +485,7 @@ train-set: train set, model railway
 swing-slide: swing, slide, climbing frame, see-saw
 puppet-theatre: puppet theatre, puppets, magic kit
 school-bag: school bag, satchel
-treadmill: treadmill, running machine
+treadmill: treadmill, running machine, running belt
 exercise-bike: exercise bike, spinning bike, stationary bike
 rowing-machine: rowing machine, rower
 dumbbell: dumbbell, dumbbells, barbell
@@ -491,7 +507,8 @@ avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
 cross-country-skis: cross country skis, nordic skis
 bobsled: bob, plastic sledge, snow racer
 drum-kit: drum kit, drum set, electronic drum kit, snare drum, drums
-piano: piano, upright piano, grand piano, digital piano, stage piano, baby grand, upright
+piano: piano, upright piano, digital piano, stage piano, upright
+grand-piano: grand piano, baby grand
 organ: organ, harmonium, hammond organ
 synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
 saxophone: saxophone, sax
@@ -537,7 +554,7 @@ cash-register: cash register, card reader, card terminal, till
 screen-printing: screen printing, silk screen, screen printing kit
 airbrush: airbrush
 mannequin: mannequin, dress form, tailor’s dummy
-garment-steamer: garment steamer, clothes steamer
+garment-steamer: garment steamer, clothes steamer, fabric steamer, garment press
 potty: potty, potty chair
 rain-barrel: rain barrel, water butt
 post-driver: fence post driver, post rammer, post knocker
@@ -579,7 +596,7 @@ typewriter: typewriter
 trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn
-jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, jump leads, jumper cables
 glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
@@ -789,7 +806,7 @@ tyre-changer: tyre changer, tire inflator, tyre inflator, wheel balancer
 spring-compressor: spring compressor, bearing puller, ball joint remover
 inverter: inverter, power inverter
 cable-protector: cable ramp, cable protector, cable bridge
-portable-toilet: portable toilet, portaloo, toilet trailer, chemical toilet
+portable-toilet: portable toilet, portaloo, toilet trailer, chemical toilet, porta potty, dunny, portable loo
 flood-barrier: sandbags, flood barrier, water barrier
 tarpaulin: groundsheet, dust sheet, cover sheet
 horse-gear: horse saddle, horse blanket, bridle
@@ -800,7 +817,7 @@ stove: kitchen stove, oven, cooker, range cooker
 case: case, protective case, sleeve, hard case, soft case, camera bag, gig bag, laptop bag
 cover: cover, dust cover, protective cover
 stand: stand, holder, mount, bracket, guitar stand
-pump: pump, inflator, hand pump, foot pump, electric pump, mattress pump
+pump: pump, hand pump, foot pump, electric pump, mattress pump, air inflator, electric inflator
 strings: strings, string set
 saddle: bike seat cover
 wheel: wheel, spare wheel
@@ -868,7 +885,7 @@ night-light: night light, bedside lamp
 baby-gym: baby gym, play mat
 swim-aid: armbands, swimming float, swim vest
 pogo-stick: pogo stick
-kite: stunt kite
+kite: stunt kite, kite, kites, flying kite
 yo-yo: yo-yo
 carousel: carousel, merry-go-round
 sumo-suits: bubble football, zorb ball, sumo suits, sumo suit
@@ -923,4 +940,5 @@ skimboard: skimboard
 parachute: parachute, paraglider
 cherry-pitter: cherry pitter, cherry stoner
 gazebo-weights: tent weights, gazebo weights
+inflatable: inflatable
 $terms$);

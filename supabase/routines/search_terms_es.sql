@@ -6,7 +6,7 @@ drill: taladro, taladradora, broca, brocas, taladrar, taladro eléctrico, agujer
 hammer-drill: taladro percutor, taladro de percusión, martillo perforador, martillo percutor, rotomartillo, roto martillo, taladro rotomartillo, martillo rotatorio, taladro martillo, taladro de impacto, percutor
 cordless-driver: atornillador, destornillador, taladro atornillador, taladro inalámbrico, atornillador eléctrico, desarmador eléctrico, atornilladora, taladro a batería, destornillador eléctrico, llave de impacto
 demolition-hammer: martillo demoledor, martillo neumático, martillo picador, martillo rompedor, martillo eléctrico, rompepavimento, kango, martillo demoledor eléctrico, rompedor, rotomartillo demoledor, taladro de demolición
-angle-grinder: radial, amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool
+angle-grinder: amoladora, rotaflex, esmeriladora, amoladora angular, desbrozadora de disco, esmeril angular, esmeril, galletera, pulidora angular, mototool, pulidora
 saw: sierra, serrucho, sierra de mano, sierra de arco
 circular-saw: sierra circular, caladora circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
@@ -18,50 +18,53 @@ heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
 soldering-iron: soldador, cautín, estación de soldadura
 compressor: compresor, compresora, compresor de aire
 hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, palanca, pata de cabra, barreta, llaves allen, llave fija, tenazas, pinzas de corte
-tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas, cortador de cerámica, cortadora de baldosas
+tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas, cortador de cerámica, cortadora de baldosas, cortadora de porcelanato
 multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro, tester
 machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller, plancha de estampar
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
-pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión
+pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión, máquina a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas
-generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica, generador eléctrico
+carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas, lava tapizados
+generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica, generador eléctrico, planta de luz
 garden: jardín, jardinería, huerto
-lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora, corta pasto, corta césped
+lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora, corta pasto, corta césped, máquina de podar
 hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos, cerco eléctrico
-grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz
+grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz, bordeadora de césped
 scarifier: escarificador, escarificadora
 leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
-shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador
+shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador, chipeadora, chipiadora
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
-wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano
+wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano, carretilla, carrucha, carreta
 fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
 garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
-hammock: hamaca, tumbona, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante, reposera, hamaca de playa, camastro, columpio de jardín
-barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero, parrillera, quincho
+hammock: hamaca, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante
+sun-lounger: tumbona, reposera, camastro, hamaca de playa
+garden-swing: columpio de jardín, balancín de jardín
+barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero, parrillera, quincho, barbacoa a gas
 garden-furniture: muebles de jardín
 ladders-building: obra, construcción, reforma, reformas, pintura
 ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala, escalera larga
 stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor, escalera pequeña, escalerita
 telescopic-ladder: escalera telescópica, escalera extensible telescópica
 scaffold: andamio, torre móvil, andamiaje, andamios, andamio móvil, armazón de obra
-concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora, mezcladora de concreto, trompo de concreto, betonera
+concrete-mixer: hormigonera, mezcladora de cemento, revolvedora, trompo, concretera, mezcladora, mezcladora de concreto, trompo de concreto, betonera, mezclador de concreto, trompito
 wallpaper-stripper: vaporizador de papel pintado, despegadora de papel, quitapapel
 paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura, pulverizador de pintura, soplete de pintar, compresora para pintar
-dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad, quitahumedad, secador de obra
-laser-level: nivel láser, nivel, nivel de burbuja, nivel rotativo, láser de líneas
+dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad, quitahumedad, secador de obra, deshumedecedor
+laser-level: nivel láser, nivel, nivel rotativo, láser de líneas
+spirit-level: nivel de burbuja
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
 tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
 sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
 sleeping-mat: esterilla, colchoneta, aislante, colchoneta aislante, mat, colchoneta de camping
 camping-stove: hornillo, camping gas, cocina de camping, cocinilla, anafe
-cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita, nevera de playa, cava portátil
+cool-box: nevera portátil, nevera, conservadora, hielera, heladerita, cava, heladera de camping, neverita, nevera de playa, cava portátil, nevera de camping
 backpack: mochila, morral, macuto, bolso de espalda
 boat: barco, barca, bote, lancha, embarcación, botecito, panga
 rowing-boat: bote de remos, barca de remos, bote a remo, chalupa, bote de remo
 canoe: canoa, piragua, canoas, cayuco
-kayak: kayak, cayac, kayak doble, kayak inflable
-paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo, tabla de paddle surf
+kayak: kayak, cayac, kayak doble, kayak inflable, kayac, kayak hinchable, canoa hinchable
+paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo, tabla de paddle surf, tabla sup, paddle surf hinchable
 telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
 binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
 headlamp: frontal, farol, lámpara frontal, linterna de cabeza, linterna frontal
@@ -77,7 +80,7 @@ electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica
 kids-bike: bicicleta infantil, bici de niño
 folding-bike: bicicleta plegable, bici plegable, bici para plegar
 bmx: BMX, bici BMX
-kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar, monopatín infantil
+kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar, monopatín infantil, monopatín
 bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta, remolque infantil, carrito para bici
 bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
 helmet: casco, casco de bici, casco de bicicleta
@@ -102,15 +105,15 @@ table: mesa
 folding-table: mesa plegable, tablero con caballetes, tablón, mesa desplegable, mesas plegables, mesa de caballetes
 chair: silla, asiento
 folding-chair: silla plegable, silla de tijera, sillas plegables, sillas tiffany
-beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos, mesas y bancos
+beer-bench: banco de cerveza, bancos y mesas, mesa de picnic, banco corrido, mesa y bancos de cerveza, mesa de feria, banco plegable, bancos plegables, conjunto de bancos, mesas y bancos, mesas con bancos, tablones y bancos
 disco-ball: bola de discoteca, bola de espejos, bola disco, bola de boliche, esfera de espejos
 fog-machine: máquina de humo, máquina de neblina, humera, máquina de niebla
 party-lights: luces de fiesta, guirnalda, guirnalda de luces, luces de discoteca, luces de navidad, serie de luces, luces led de fiesta, luces navideñas, tira de luces, luces led
-party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable, carpa para fiestas, pérgola
-bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero, pelotero inflable
+party-tent: carpa, carpa de fiesta, cenador, pabellón, gazebo, toldo de fiesta, carpa plegable, lona de fiesta, carpa para boda, carpa para fiesta, carpa de boda, pérgola plegable, carpa para fiestas, pérgola, toldo, toldo plegable
+bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, saltarín, juego inflable, pelotero, pelotero inflable, inflable para niños
 costume: disfraz, disfraces, traje de disfraz, vestuario, traje de carnaval
 stage: escenario, tarima, entarimado, tarimas
-popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera, pororera, cotufera, canchitera
+popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera, pororera, cotufera, canchitera, palomera
 dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke
@@ -124,17 +127,19 @@ pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pi
 raclette: raclette, raclette eléctrica, parrilla de queso, raclettera
 fondue: fondue, olla de fondue, caquelón, set de fondue
 deep-fryer: freidora, freidora de papas, freidora de aceite
-bread-maker: panificadora, kit de masa madre, banneton
-ice-cream-maker: heladera, máquina de helados, heladora
+bread-maker: panificadora
+sourdough-kit: kit de masa madre, banneton
+ice-cream-maker: heladera, máquina de helados, heladora, sorbetera
 pasta-machine: máquina de pasta
-coffee-machine: cafetera, máquina de café, percoladora, cafetera de filtro, percolador
+coffee-machine: cafetera, máquina de café, cafetera de filtro
 pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa, silla alta para bebé
 stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas, coche paraguas
-car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, huevito, sillita de coche, sillita de auto, maxicosi, butaca para auto, sillita para el coche
-travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje
+car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, sillita de coche, sillita de auto, butaca para auto, sillita para el coche, silla para auto, asiento para coche
+infant-seat: huevito, maxicosi, silla de auto para bebé, asiento de bebé para auto, portabebés de coche, silla de grupo 0, maxicosy
+travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje, corral de bebé, corralito
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
 baby-monitor: vigilabebés, monitor de bebé, escucha bebés
 toys: juguete, juguetes, chiches, juguetería
@@ -162,7 +167,7 @@ electric-guitar: guitarra eléctrica, guitarra electrónica, guitarra eléctrica
 acoustic-guitar: guitarra acústica, guitarra española, guitarra clásica
 bass-guitar: bajo, bajo eléctrico
 ukulele: ukelele, ukulele
-amplifier: amplificador, ampli, amplificador de guitarra, equipo de guitarra
+amplifier: amplificador, ampli, amplificador de guitarra, equipo de guitarra, amplificador de bajo, combo de bajo, combo de guitarra, ampli de bajo
 speaker: altavoz, altavoces, bafle, bafles, equipo de sonido, equipo de música, altavoz bluetooth, megafonía, parlantes, parlante, bocina, bocinas, corneta, equipo de audio, cajón de sonido, sonido de fiesta, columnas de sonido
 microphone: micrófono, micro, micrófonos
 drums: tambor, batería, percusión, tambores, bombo, timbal
@@ -179,7 +184,7 @@ stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretil
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz, veliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche, carro de arrastre
-roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo, baúl portaequipaje
+roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo, baúl portaequipaje, portaequipaje
 van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, fletero, furgoneta de mudanzas, camión de mudanzas, camioneta de mudanza
 lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre, cinta de amarre, correa de trinquete
 saw-horse: caballete, burro de carpintero
@@ -193,7 +198,7 @@ bolt-cutter: cizalla, cortapernos, napoleón
 multitool: multiherramienta
 planer: cepillo eléctrico, cepilladora, garlopa
 polisher: pulidora, abrillantadora
-floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos
+floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos, lijadora de pisos
 drywall-sander: lijadora de pared, jirafa lijadora
 wood-lathe: torno, torno de madera, torno para madera
 welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar, soldador inverter, soldadora eléctrica
@@ -212,7 +217,7 @@ thermal-camera: cámara térmica, cámara termográfica
 moisture-meter: medidor de humedad, higrómetro
 metal-detector: detector de metales
 stud-finder: detector de cables, detector de vigas
-work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo
+work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo, foco, foco LED
 extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica, prolongador
 battery-charger: cargador de batería, pasa corriente
 jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
@@ -220,7 +225,7 @@ power-station: estación de energía, generador solar
 solar-panel: panel solar, placa solar
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba, bomba de aguas sucias
 wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra, aspiradora de líquidos
-steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora, vaporizador
+steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora, vaporizador, máquina de vapor
 window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
 robot-vacuum: robot aspirador, aspiradora robot
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
@@ -240,14 +245,15 @@ roofing-ladder: escalera de tejado, escalera de techo
 wallpaper-table: mesa de empapelar, mesa de empapelador
 airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
 sandblaster: chorro de arena, chorreadora de arena, arenadora
-heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor, calefón de aire
+heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor, calefón de aire, calentador de ambiente
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior, estufa de exterior, calefactor de terraza
 air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil, aire portátil
-fan: ventilador, abanico
+fan: ventilador, abanico, abanico eléctrico
 air-purifier: purificador de aire, purificador
 humidifier: humidificador, humectador
 sewing-machine: máquina de coser
-iron: plancha de ropa, plancha de vapor, planchador, tabla de planchar, plancha para camisas, burro de planchar, plancha para ropa
+iron: plancha de ropa, plancha de vapor, planchador, plancha para camisas, plancha para ropa
+ironing-board: tabla de planchar, burro de planchar
 washing-machine: lavadora, lavarropas
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador, arcón congelador
 bed: cama, cama plegable, cama de invitados, cama supletoria, catre
@@ -255,7 +261,7 @@ sofa: sofá, sillón
 blanket: manta, frazada, cobija, edredón
 lamp: lámpara, lámpara de pie, flexo, velador
 mirror: espejo, espejo de pie
-clothes-rail: perchero, burro de ropa, burro, percha de pie
+clothes-rail: perchero, burro de ropa, burro, percha de pie, perchero con ruedas
 shelf: estantería, repisa
 safe: caja fuerte, caja de caudales
 musical-clock: reloj de pared
@@ -265,7 +271,7 @@ rake: rastrillo, escoba metálica
 spade: pala, laya, pico, zapapico, horca, horquilla de jardín, bieldo
 secateurs: tijeras de podar, podadora, tijera de poda, podadora de mano
 pole-saw: podadora de altura, motosierra de pértiga, pértiga
-log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña
+log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña, rajaleña, astilladora de leña
 axe: hacha, destral
 stump-grinder: destoconadora, trituradora de tocones, destoconador
 earth-auger: ahoyador, barrena de tierra, hoyadora
@@ -278,7 +284,7 @@ snow-shovel: pala de nieve, pala para nieve
 greenhouse: invernadero, túnel de cultivo
 parasol: sombrilla, parasol, toldo, quitasol, toldo vela, vela de sombra
 pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable
-trampoline: cama elástica, trampolín, brincolín, tumbling, brincolín redondo
+trampoline: cama elástica, trampolín, brincolín, brincolín redondo, brincolín de resortes
 fire-bowl: brasero, fogatero, cuenco de fuego
 bee-gear: traje de apicultor
 scarecrow-net: recogedor de fruta, cosechador de fruta
@@ -319,14 +325,20 @@ poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
 face-paint: pinturas de cara, maquillaje infantil, pintacaritas
 santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa, papá noel, viejito pascuero, santa claus
-clown-costume: disfraz de payaso, disfraz de pirata, disfraz de superhéroe
+clown-costume: disfraz de payaso
+animal-costume: disfraz de animal
+superhero-costume: disfraz de superhéroe
+pirate-costume: disfraz de pirata
 wedding-dress: vestido de novia, traje de novia
 evening-dress: vestido de fiesta, vestido de noche, vestido
-suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué, ambo
+suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué, traje de novio
 traditional-dress: traje regional, traje de sevillana
+lederhosen: pantalón tirolés
+kilt: falda escocesa, kilt
+kimono: kimono
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
-juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera
+juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera, licuadora de zumos
 ice-cube-maker: máquina de hielo, fábrica de hielo
 meat-slicer: cortafiambres, rebanadora, cortadora de fiambre, cortadora de fiambres, loncheadora
 meat-grinder: picadora de carne, molino de carne, moledora
@@ -336,10 +348,11 @@ slow-cooker: olla lenta, olla programable, crock pot, multicocina
 rice-cooker: arrocera, olla arrocera
 dehydrator: deshidratador, deshidratadora de alimentos
 canning-pot: olla para conservas, olla de conservas, esterilizador de conservas
-large-pot: olla grande, olla para cocido, perol, sopera eléctrica
+large-pot: olla grande, olla para cocido, perol, sopera eléctrica, batería de cocina, juego de ollas
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
 sandwich-maker: sandwichera, plancha de sándwiches
-tea-urn: termo de café, cafetera grande, termo grande, dispensador de agua caliente
+tea-urn: termo grande, dispensador de agua caliente, termo de agua caliente
+coffee-urn: termo de café, cafetera grande, cafetera industrial, percoladora, percolador
 coffee-grinder: molinillo de café, molino de granos
 espresso-machine: cafetera exprés, máquina de espresso
 microwave: microondas, horno microondas, hornito
@@ -350,7 +363,7 @@ cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de
 brewing-kit: kit de cerveza, fermentador, alambique
 roof-tent: tienda de techo, carpa de techo
 awning: toldo, avance, lona, tarp
-air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire, cama inflable
+air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire, cama inflable, colchoneta inflable
 camp-bed: catre, cama de camping, cama de campaña, cama supletoria
 camping-chair: silla de camping, silla de director, silla de playa, reposera
 camping-table: mesa de camping
@@ -361,7 +374,9 @@ cookware-set: menaje de camping, juego de ollas de camping
 travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica, heladera portátil
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
 hiking-boots: botas de montaña, botas de senderismo
-climbing-gear: arnés de escalada, cuerda de escalada, kit de vía ferrata, equipo de escalada
+climbing-gear: arnés de escalada, equipo de escalada
+climbing-rope: cuerda de escalada
+via-ferrata-set: kit de vía ferrata
 crash-pad: crash pad, colchoneta de búlder
 gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
@@ -375,7 +390,8 @@ pedalo: hidropedal, bicicleta acuática, bote a pedales
 jet-ski: moto de agua, moto acuática
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, morey
-diving-gear: equipo de buceo, gafas de bucear, aletas, tubo de buceo, snorkel, gafas de buceo, gafas de snorkel
+diving-gear: equipo de buceo, gafas de bucear, gafas de buceo
+snorkel: snorkel, gafas de snorkel, aletas, tubo de buceo
 beach-gear: tienda de playa, paravientos, carrito de playa, cortavientos
 microscope: microscopio
 spotting-scope: telescopio terrestre, catalejo
@@ -395,7 +411,7 @@ bike-pump: bomba de bici, inflador de bicicleta
 bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller, caballete de bici, soporte para reparar bicis
 bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici, maleta bici
 roller-trainer: rodillo de bicicleta, rodillo
-e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico, patín eléctrico
+e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico, patín eléctrico, patineta eléctrica
 moped: ciclomotor, vespa, motoneta, scooter de moto, vespino, scooter de gasolina
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
@@ -434,7 +450,7 @@ vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera
 radio-microphone: micrófono inalámbrico, micrófono de solapa
 podcast-mic: micrófono de estudio, micrófono para podcast, micrófono de cañón
 audio-recorder: grabadora de audio, grabadora
-laptop: portátil, ordenador portátil, laptop, computadora portátil, notebook
+laptop: ordenador portátil, laptop, computadora portátil, notebook
 computer: ordenador, computadora, computador, PC
 mouse: ratón, mouse, teclado de ordenador
 tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica, lector de libros electrónicos, e-reader
@@ -457,7 +473,7 @@ wifi-router: router wifi, punto de acceso móvil
 conference-camera: cámara de videoconferencia, cámara de conferencias
 baby-bath: bañera de bebé, bañito
 breast-pump: sacaleches, extractor de leche, tiraleche
-playpen: parque infantil, corralito, corral de bebé, corral para bebé
+playpen: parque infantil, corralito, corral de bebé, corral para bebé, corral
 baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
@@ -468,8 +484,8 @@ train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
 school-bag: mochila escolar, cartera escolar
-treadmill: cinta de correr, trotadora, caminadora eléctrica, trotadora eléctrica
-exercise-bike: bicicleta estática, bicicleta fija, spinning
+treadmill: cinta de correr, trotadora, caminadora eléctrica, trotadora eléctrica, caminadora, cinta caminadora, banda para correr
+exercise-bike: bicicleta estática, bicicleta fija, spinning, bici fija, bicicleta de spinning
 rowing-machine: máquina de remo
 dumbbell: mancuernas, pesas
 yoga-mat: esterilla de yoga, pelota de pilates
@@ -490,24 +506,25 @@ avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha
 cross-country-skis: esquís de fondo, esquí de travesía
 bobsled: bob, trineo de plástico
 drum-kit: batería acústica, batería electrónica, caja de batería, redoblante, batería, batería musical
-piano: piano, piano digital, piano de cola
+piano: piano, piano digital
+grand-piano: piano de cola, piano de media cola
 organ: órgano, armonio
 synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
 saxophone: saxofón, flauta, saxo
-trumpet: trompeta, trompa
+trumpet: trompeta
 harmonica: armónica, melódica
 cello: violonchelo, chelo
 harp: arpa, banyo, charango, cuatro
 cello-bow: atril de música, soporte de guitarra
 effects-pedal: pedal de efectos, pedalera
 subwoofer: subwoofer, bajo de sonido, monitor de escenario, monitor de estudio
-megaphone: megáfono, bocina de mano, altoparlante de mano
+megaphone: megáfono, bocina de mano, altoparlante de mano, altavoz de mano
 silent-disco: silent disco, auriculares de fiesta silenciosa
 record-player: tocadiscos, gramófono, giradiscos, tornamesa, rockola
 gong: gong
 wheelchair: silla de ruedas, silla de ruedas plegable, sillón de ruedas
-walker: andador, rollator, burrito, burrito ortopédico, caminador, andadera
-crutches: muletas, bastón, muleta
+walker: andador, rollator, burrito, burrito ortopédico, caminador, andadera, andadera para adultos
+crutches: muletas, bastón, muleta, bastones canadienses
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica
 toilet-chair: silla con inodoro, elevador de váter
@@ -528,7 +545,7 @@ forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
 rain-barrel: depósito de lluvia, barril de lluvia
 mannequin: maniquí
-garment-steamer: plancha de vapor vertical, vaporizador de ropa
+garment-steamer: plancha de vapor vertical, vaporizador de ropa, vaporera de ropa, plancha vertical
 outboard-motor: motor fueraborda, fueraborda
 water-dispenser: dispensador de agua
 display-case: vitrina
@@ -593,7 +610,7 @@ bottle-warmer: calientabiberones, esterilizador
 kettlebell: pesa rusa, kettlebell
 hand-mixer: batidora de mano, batidora de varillas
 food-processor: procesador de alimentos, picadora, procesadora, procesadora de alimentos
-pressure-cooker: olla a presión, olla exprés, olla rápida
+pressure-cooker: olla a presión, olla exprés, olla rápida, olla express
 wok: wok
 kitchen-scale: báscula de cocina, balanza de cocina
 air-fryer: freidora de aire
@@ -711,7 +728,7 @@ singing-bowl: cuenco tibetano, cuencos tibetanos, kalimba
 double-bass: contrabajo
 viola: viola
 oboe: oboe
-french-horn: trompa musical, bombardino, fliscorno
+french-horn: trompa musical, bombardino, fliscorno, trompa
 sitar: sitar, bouzouki, laúd, bandurria, timple
 metronome: metrónomo, afinador
 bingo-set: bingo, bombo de bingo
@@ -924,4 +941,5 @@ skimboard: skimboard
 parachute: paracaídas, parapente
 cherry-pitter: deshuesador de cerezas
 gazebo-weights: pesos para carpa
+inflatable: hinchable, inflable
 $terms$);

@@ -18,62 +18,65 @@ heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet
 soldering-iron: fer à souder, station de soudage
 compressor: compresseur, compresseur d'air
 hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, pied-de-biche, barre à mine, clés allen, clé plate, tenailles, pince coupante
-tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique
+tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique, coupe-tuile
 multimeter: multimètre, détecteur, voltmètre, testeur de tension
 machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier, presse à transfert
 workbench: établi, étau, table de travail
-pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression
+pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression, laveuse haute pression, karcher haute pression
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
 carpet-cleaner: shampouineuse, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
 generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
 garden: jardin, jardinage, potager
-lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon
-hedge-trimmer: taille-haie, taille-haies, coupe-haie, cisaille à haie
-grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille, fouet à gazon
+lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon, tondeuse à pelouse
+hedge-trimmer: taille-haie, taille-haies, coupe-haie, cisaille à haie, cisaille électrique
+grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille, fouet à gazon, taille-bordures, coupe-fil
 scarifier: scarificateur, émousseur
 leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles, aspirateur de feuilles
 shredder: broyeur, broyeur de végétaux
-tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse, fraise de jardin
+tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse, fraise de jardin, pioche électrique
 wheelbarrow: brouette, carriole, barouette
 fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre, presse à jus, broyeur à pommes, presse à raisin, presse à vin
 garden-tools: outils de jardin, kit de jardinage, jardinage, arrosoir, outils de jardinage, transplantoir, kit jardin
-hammock: hamac, hamac avec support, transat, chaise longue, bain de soleil, chaise berçante, hamac sur pied, balancelle, balancelle de jardin
-barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon, grill
+hammock: hamac, hamac avec support, chaise berçante, hamac sur pied
+sun-lounger: transat, chaise longue, bain de soleil
+garden-swing: balancelle, balancelle de jardin
+barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon, grill, barbecue au gaz, grill à charbon
 garden-furniture: salon de jardin, table de jardin
 ladders-building: travaux, chantier, rénovation, peinture, construction
 ladder: échelle, échelle coulissante, échelle double, échelle d'appui, échelle transformable
 stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied, échelle de peintre, escabeau pliant, stepladder, banc-escabeau
 telescopic-ladder: échelle télescopique, échelle rétractable
 scaffold: échafaudage, échafaudage roulant, tour d'échafaudage, échafaud, tour roulante, échafaudage mobile
-concrete-mixer: bétonnière, malaxeur à béton, malaxeur
+concrete-mixer: bétonnière, malaxeur à béton, malaxeur, mélangeur à ciment
 wallpaper-stripper: décolleuse, décolleuse à papier peint, décolleuse à vapeur
 paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peinture, pistolet peinture
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
-laser-level: niveau laser, niveau à bulle, laser rotatif, laser croix
+laser-level: niveau laser, laser rotatif, laser croix
+spirit-level: niveau à bulle
 camping: camping, plein air, randonnée, bivouac
 tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel, guitoune, toile de tente
 sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag, duvet de camping
 sleeping-mat: tapis de sol, matelas de sol, karimat, matelas autogonflant, matelas de camping, karrimat
 camping-stove: réchaud, camping-gaz, réchaud à gaz, poêle à gaz
-cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping, bac à glace
+cool-box: glacière, frigo-box, coolerbox, sac isotherme, frigo de camping, bac à glace, glacière électrique, frigobox
 backpack: sac à dos, havresac, sac de rando, sac de randonnée, packsac
 boat: bateau, canot, embarcation, petit bateau
 rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe, verchère, barque de pêche
 canoe: canoë, canot, canots, canoé
 kayak: kayak, kayaks, canoë-kayak, kayak gonflable
-paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP, stand-up paddle
+paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP, stand-up paddle, planche à rame, paddle gonflable
 telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles, lunette d'approche, télescopes
-binoculars: jumelles, longues-vues, lorgnette
+binoculars: jumelles, longues-vues, lorgnette, longue-vue, lunettes d'approche
 headlamp: lampe frontale, flashlight
 bikes: vélos et trottinettes, cyclisme
-bicycle: vélo, bicyclette, bécane, biclou, petite reine, bicycle, bécyk, bécique, vélos, clou
+bicycle: vélo, bicyclette, bécane, biclou, petite reine, bicycle, bécyk, bécique, vélos, clou, vélocipède
 cargo-bike: vélo cargo, biporteur, vélo utilitaire, vélo-cargo, bicycle cargo, vélo de transport
 cargo-trike: triporteur, tricycle, tricycle cargo
 city-bike: vélo de ville, vélo hollandais, vélo urbain, vélo de promenade, vélo de dame
 touring-bike: vélo de randonnée, vélo de voyage, VTC, vélo hybride, vélo de cyclotourisme, randonneuse
 mountain-bike: VTT, vélo tout terrain, vélo de montagne, bicycle de montagne
 road-bike: vélo de route, vélo de course
-electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo élec, bicycle électrique, e-bike
+electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo élec, bicycle électrique, e-bike, vélo à assistance, bécane électrique
 kids-bike: vélo enfant, vélo pour enfant
 folding-bike: vélo pliant, vélo à plier, bicyclette pliante
 bmx: BMX, vélo BMX, bicross
@@ -94,20 +97,20 @@ lens: objectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
 studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
-projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo, projo
-projection-screen: écran de projection, écran, toile de projection, écran de cinéma
+projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo, projo, vidéoproj
+projection-screen: écran de projection, écran, toile de projection, écran de cinéma, écran géant
 party: fête, soirée, événement, mariage, anniversaire
 football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
 table: table
 folding-table: table pliante, tréteaux, table à tréteaux, table pliable, tables pliantes
 chair: chaise, siège
 folding-chair: chaise pliante, chaises pliantes, chaise pliable
-beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants, ensemble brasserie, mange-debout
+beer-bench: table brasserie, banc de brasserie, banc, table de pique-nique, banc de fête, table et bancs, table de kermesse, table de brasserie, banc pliant, bancs pliants, ensemble brasserie, tables et bancs, bancs et tables, tables avec bancs, tables pliantes et bancs
 disco-ball: boule à facettes, boule disco, boule miroir, boule de discothèque
 fog-machine: machine à fumée, machine à brouillard
 party-lights: guirlande lumineuse, guirlande, jeu de lumière, éclairage de soirée, lumières de fête, lumières de Noël, guirlande guinguette, éclairage de fête, guinguette
 party-tent: barnum, tonnelle, chapiteau, tente de réception, tente de fête, chapiteau de jardin, abri de jardin pliant, gazébo, abri pliant, vitabri
-bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable, jeux gonflables
+bouncy-castle: château gonflable, structure gonflable, jeu gonflable, château sauteur, structure de jeu gonflable, jeux gonflables, parc gonflable
 costume: déguisement, costume, déguisements, costume d'Halloween, costumes
 stage: scène, estrade, podium, praticable, scène mobile
 popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn, machine à popcorn
@@ -124,7 +127,8 @@ pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
 raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette, service à raclette
 fondue: fondue, appareil à fondue, caquelon, service à fondue, poêlon à fondue, poêlon
 deep-fryer: friteuse, bain de friture, bain d'huile
-bread-maker: machine à pain, banneton, kit levain, panneton
+bread-maker: machine à pain
+sourdough-kit: banneton, kit levain, panneton
 ice-cream-maker: sorbetière, machine à glace, turbine à glace
 pasta-machine: machine à pâtes
 coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
@@ -133,8 +137,9 @@ baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
 high-chair: chaise haute, chaise bébé, chaise haute pliante, chaise pour bébé, chaise-haute, chaise de bébé, chaise haute bébé
 stroller: poussette, landau, poussette canne, buggy, carrosse, carrosse bébé, poussette-canne, pousse-pousse, voiture d'enfant, poussette pliante
-car-seat: siège auto, rehausseur, cosy, siège d'auto, coquille bébé, siège-auto, banc d'auto, siège-auto bébé, siège bébé auto, siège bébé voiture, coquille, coque bébé, siège bébé
-travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé
+car-seat: siège auto, rehausseur, siège d'auto, siège-auto, banc d'auto, siège bébé voiture, siège bébé
+infant-seat: cosy, coquille bébé, coquille, coque bébé, siège coque, siège-auto bébé, siège bébé auto, banc de bébé, maxi-cosi, nacelle auto
+travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé, lit de camp bébé, bassinette, parc-lit
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
 toys: jouet, jouets, bébelles, jouet en bois
@@ -143,7 +148,7 @@ sport-winter: sport, sports, neige, sports d'hiver
 table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
 tennis: tennis, raquette de tennis, raquettes de tennis
 badminton: badminton
-racket: raquette, raquettes
+racket: raquette, raquettes, raquette de plage
 ball: ballon, balle, football, basket
 sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige, crazy carpet, toboggan à neige
 skis: ski, skis, équipement de ski, planches de ski, paire de skis
@@ -162,19 +167,19 @@ electric-guitar: guitare électrique, gratte électrique
 acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare folk
 bass-guitar: basse, guitare basse
 ukulele: ukulélé, yukulélé
-amplifier: ampli, amplificateur, ampli guitare, ampli de guitare
+amplifier: ampli, amplificateur, ampli guitare, ampli de guitare, ampli basse, ampli de basse, combo basse, combo guitare
 speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes
 microphone: micro, microphone, micros
 drums: tambour, percussions, batterie, tam-tam, drum, grosse caisse
 hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
 keyboard: clavier, clavier musical
 violin: violon, violons
-accordion: accordéon, piano à bretelles, musique à bouche
+accordion: accordéon, piano à bretelles, musique à bouche, accordéon diatonique, concertina
 turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ, platines dj, platine dj, contrôleur
 mixing-desk: table de mixage, console de mixage
 headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main
+hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main, chariot à escalier
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
 moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, déménagement, boîtes de déménagement, bacs de déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
@@ -193,7 +198,7 @@ bolt-cutter: coupe-boulons
 multitool: outil multifonction, outil oscillant
 planer: rabot, raboteuse, dégauchisseuse, rabot électrique
 polisher: polisseuse, lustreuse
-floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet
+floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet, sableuse à plancher, ponceuse à plancher
 drywall-sander: ponceuse girafe, ponceuse à plâtre
 wood-lathe: tour à bois, tour à métaux
 welder: poste à souder, soudeuse, poste de soudure
@@ -212,7 +217,7 @@ thermal-camera: caméra thermique
 moisture-meter: humidimètre
 metal-detector: détecteur de métaux, poêle à frire
 stud-finder: détecteur de câbles, détecteur de matériaux
-work-light: projecteur de chantier, baladeuse, lampe de chantier
+work-light: projecteur de chantier, baladeuse, lampe de chantier, projecteur LED
 extension-lead: rallonge, enrouleur, rallonge électrique, multiprise, enrouleur électrique
 battery-charger: chargeur de batterie
 jumper-cable: câbles de démarrage, câbles à booster, pinces de démarrage
@@ -240,22 +245,23 @@ roofing-ladder: échelle de toit, échelle de couvreur
 wallpaper-table: table à tapisser, table à encoller
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
-heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile, chauffage
+heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile, chauffage, radiateur soufflant
 patio-heater: parasol chauffant, chauffage de terrasse
-air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé
+air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé, climatiseur portatif, clim portable
 fan: ventilateur, brasseur d'air, ventilo
 air-purifier: purificateur d'air
 humidifier: humidificateur
 sewing-machine: machine à coudre, moulin à coudre
-iron: fer à repasser, centrale vapeur, planche à repasser, table à repasser, fer à vapeur
+iron: fer à repasser, centrale vapeur, fer à vapeur
+ironing-board: planche à repasser, table à repasser
 washing-machine: machine à laver, lave-linge, laveuse, sécheuse
-fridge: frigo, réfrigérateur, congélateur, frigidaire
+fridge: frigo, réfrigérateur, congélateur, frigidaire, congélo
 bed: lit, lit d'appoint, lit pliant, couchage
 sofa: canapé, divan, sofa
 blanket: couverture, couette, plaid, couverte
 lamp: lampe, lampadaire, liseuse
 mirror: miroir, psyché
-clothes-rail: portant, porte-manteau, vestiaire
+clothes-rail: porte-manteau, vestiaire, penderie roulante, porte-habits
 shelf: étagère, bibliothèque
 safe: coffre-fort
 musical-clock: horloge, pendule
@@ -265,7 +271,7 @@ rake: râteau, balai à gazon, fanoir
 spade: bêche, pelle, pioche, fourche-bêche, grelinette, fourche
 secateurs: sécateur, ébrancheur, coupe-branches
 pole-saw: élagueuse, perche élagueuse, scie d'élagage, ébrancheuse
-log-splitter: fendeuse, fendeuse à bûches, merlin, fendeur de bûches, fend-bûches
+log-splitter: fendeuse, fendeuse à bûches, merlin, fendeur de bûches, fend-bûches, fendeuse à bois
 axe: hache, hachette, cognée
 stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche, dessoucheuse
 earth-auger: tarière, tarière thermique
@@ -273,7 +279,7 @@ garden-roller: rouleau à gazon
 sprayer: pulvérisateur, pulvérisateur à dos
 hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage, enrouleur de tuyau
 compost-shredder: broyeur de branches, déchiqueteuse
-snow-blower: souffleuse à neige, fraise à neige, déneigeuse, souffleuse
+snow-blower: souffleuse à neige, fraise à neige, déneigeuse, souffleuse, fraiseuse à neige, turbine à neige
 snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
 greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture
 parasol: parasol, voile d'ombrage
@@ -319,11 +325,17 @@ poker-set: mallette de poker, table de poker, roulette
 escape-game: escape game, murder party
 face-paint: maquillage enfant, kit de maquillage
 santa-suit: costume de père Noël, costume de saint Nicolas, père noël
-clown-costume: costume de clown, costume de pirate, déguisement d'animal
+clown-costume: costume de clown
+animal-costume: costume d'animal, déguisement d'animal
+superhero-costume: costume de super-héros, déguisement de super-héros
+pirate-costume: costume de pirate, déguisement de pirate
 wedding-dress: robe de mariée
 evening-dress: robe de soirée, robe de bal, robe de cocktail
 suit: costume trois pièces, smoking, queue-de-pie, costume de mariage, complet
 traditional-dress: costume folklorique, dirndl
+lederhosen: culotte de peau
+kilt: kilt
+kimono: kimono
 handbag: sac à main, sac de marque, pochette
 jewellery: bijoux, diadème
 juicer: extracteur de jus, centrifugeuse, presse-agrumes
@@ -333,13 +345,14 @@ meat-grinder: hachoir à viande, hachoir
 vacuum-sealer: machine sous vide, emballeuse sous vide
 sous-vide: thermoplongeur, cuiseur sous vide
 slow-cooker: mijoteuse, multicuiseur, cuit-vapeur, autocuiseur
-rice-cooker: cuiseur à riz, autocuiseur à riz
+rice-cooker: cuiseur à riz, autocuiseur à riz, cuiseur de riz
 dehydrator: déshydrateur
 canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation, stérilisateur de bocaux, marmite à conserves
-large-pot: grande marmite, faitout, soupière électrique
+large-pot: grande marmite, faitout, soupière électrique, batterie de cuisine
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
-tea-urn: percolateur, fontaine à café, fontaine à thé, marmite à vin chaud, bouilloire géante
+tea-urn: fontaine à thé, marmite à vin chaud, bouilloire géante
+coffee-urn: percolateur, fontaine à café, grande cafetière
 coffee-grinder: moulin à café, moulin à grains
 espresso-machine: machine à expresso, machine expresso
 microwave: micro-ondes, mini-four
@@ -350,7 +363,7 @@ cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
 brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
 roof-tent: tente de toit
 awning: auvent, bâche, tarp
-air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler, couchage d'appoint
+air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler, couchage d'appoint, matelas soufflé
 camp-bed: lit de camp, lit de camping, lit pliable
 camping-chair: chaise de camping, fauteuil de camping, chaise de plage
 camping-table: table de camping
@@ -361,7 +374,9 @@ cookware-set: popote, gamelle, batterie de camping
 travel-fridge: glacière électrique, frigo de voiture, glacière à compression
 hiking-poles: bâtons de randonnée, bâtons de marche
 hiking-boots: chaussures de randonnée, bottes de marche
-climbing-gear: baudrier, corde d'escalade, kit via ferrata, matériel d'escalade
+climbing-gear: baudrier, matériel d'escalade
+climbing-rope: corde d'escalade
+via-ferrata-set: kit via ferrata
 crash-pad: crash pad, matelas de bloc
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
@@ -375,12 +390,13 @@ pedalo: pédalo
 jet-ski: jet-ski, motomarine
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, planche de bodyboard
-diving-gear: équipement de plongée, palmes, masque de plongée
+diving-gear: équipement de plongée, masque de plongée
+snorkel: palmes, masque et tuba, kit de snorkeling, tuba et palmes
 beach-gear: tente de plage, pare-vent, chariot de plage, abri de plage
 microscope: microscope
 spotting-scope: longue-vue, lunette terrestre
 motorhome: camping-car, van aménagé, fourgon aménagé, véhicule récréatif, roulotte motorisée
-caravan: caravane, roulotte, mini-caravane
+caravan: caravane, roulotte, mini-caravane, tente-roulotte
 tandem: tandem, vélo tandem
 recumbent: vélo couché
 gravel-bike: gravel, vélo gravel
@@ -395,7 +411,7 @@ bike-pump: pompe à vélo, pompe à pied
 bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo, pied d'atelier
 bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo, caisse à vélo
 roller-trainer: home trainer, hometrainer
-e-scooter: trottinette électrique, patinette électrique
+e-scooter: trottinette électrique, patinette électrique, trott électrique, patinette
 moped: mobylette, scooter, vélomoteur, cyclomoteur
 car: voiture, auto, char, cabriolet, voiture de collection, bagnole
 minibus: minibus, fourgonnette, neuf places
@@ -469,7 +485,7 @@ swing-slide: balançoire, toboggan, portique, bac à sable
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
 school-bag: cartable, sac d'école
 treadmill: tapis de course, tapis roulant de course, tapis roulant
-exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning
+exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning, vélo d'exercice, spinbike
 rowing-machine: rameur
 dumbbell: haltères
 yoga-mat: tapis de yoga, tapis de gym, ballon de gym
@@ -490,13 +506,14 @@ avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
 cross-country-skis: skis de fond, ski de randonnée
 bobsled: bob, bouée de neige, pelle à neige luge, soucoupe
 drum-kit: batterie acoustique, batterie électronique, caisse claire, batterie, drums
-piano: piano, piano numérique, piano à queue, demi-queue, piano électrique
+piano: piano, piano numérique, piano électrique
+grand-piano: piano à queue, demi-queue
 organ: orgue, harmonium
 synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
 saxophone: saxophone
-trumpet: trompette, cor
+trumpet: trompette
 harmonica: harmonica, mélodica, carillon
-cello: violoncelle, alto
+cello: violoncelle
 harp: harpe, cithare
 cello-bow: support de guitare
 effects-pedal: pédale d'effet, pédalier, pédale wah
@@ -528,7 +545,7 @@ forklift: chariot élévateur
 post-driver: enfonce-pieux
 rain-barrel: récupérateur d’eau, cuve de pluie
 mannequin: mannequin de couture
-garment-steamer: défroisseur, défroisseur vapeur
+garment-steamer: défroisseur, défroisseur vapeur, steamer
 stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé
 potty: pot bébé, petit pot
 outboard-motor: moteur hors-bord
@@ -584,16 +601,16 @@ jump-starter: booster de démarrage, booster de batterie, batterie à plat, batt
 glassware: verres à vin, verres, coupes de champagne, flûtes à champagne
 flamenco-dress: robe de flamenco
 overlocker: surjeteuse
-hair-dryer: sèche-cheveux
+hair-dryer: sèche-cheveux, foehn, séchoir
 curling-iron: fer à boucler, lisseur
-clothes-dryer: sèche-linge
+clothes-dryer: sèche-linge, sécheuse
 electric-blanket: couverture chauffante
 baby-scale: pèse-bébé
 bottle-warmer: chauffe-biberon
 kettlebell: kettlebell
 hand-mixer: batteur électrique, mixeur plongeant, girafe
 food-processor: robot culinaire, hachoir électrique
-pressure-cooker: cocotte-minute, autocuiseur, presto
+pressure-cooker: cocotte-minute, autocuiseur, presto, cocotte
 wok: wok
 kitchen-scale: balance de cuisine
 air-fryer: friteuse à air
@@ -709,9 +726,9 @@ didgeridoo: didgeridoo
 handpan: handpan, steel drum, tambour à langues
 singing-bowl: bol tibétain, bol chantant, kalimba
 double-bass: contrebasse
-viola: violon alto
+viola: violon alto, alto
 oboe: hautbois
-french-horn: cor d'harmonie, euphonium, bugle
+french-horn: cor d'harmonie, euphonium, bugle, cor
 sitar: sitar, bouzouki, balalaïka, luth, oud
 metronome: métronome, accordeur
 bingo-set: loto, jeu de loto, boulier de loto
@@ -795,7 +812,7 @@ flood-barrier: sacs de sable, barrière anti-inondation
 tarpaulin: bâche de protection, bâche de sol
 horse-gear: selle de cheval, bride
 time-clock: chronomètre, tableau de score
-molkky: mölkky
+molkky: mölkky, quilles finlandaises, quilles en bois, jeu de quilles, quilles
 cooker-hood: hotte de cuisine, hotte aspirante, hotte
 stove: cuisinière, four électrique, gazinière
 case: housse, étui, housse de protection, fourreau, sac photo, sacoche d'ordinateur
@@ -924,4 +941,5 @@ skimboard: skimboard
 parachute: parachute, parapente
 cherry-pitter: dénoyauteur
 gazebo-weights: poids pour barnum
+inflatable: gonflable, pneumatique
 $terms$);

@@ -187,7 +187,7 @@ const saysPlace = (before: string, language: string): boolean =>
 
 async function isThing(pool: Pool, name: string, language: string): Promise<boolean> {
   const { rows } = await pool.query<{ isThing: boolean }>(
-    `select is_thing is not null as "isThing" from public.search_phrases(public.search_words($1), $2) limit 1`,
+    `select is_thing is not null and not is_filler as "isThing" from public.search_phrases(public.search_words($1), $2) limit 1`,
     [name, language],
   )
   return rows[0]?.isThing === true

@@ -31,6 +31,10 @@ describe('what a message asks for', () => {
     expect(names(text)).toContain(wish)
   })
 
+  it('is one thing of two words in plural before each of them', () => {
+    expect(names('We still need tables and benches')).toEqual(['tables and benches', 'tables', 'benches'])
+  })
+
   it('is several things in their order', () => {
     expect(names('We need a ladder and two drills. Does anybody have a spirit level?')).toEqual([
       'ladder',

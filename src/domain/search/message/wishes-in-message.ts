@@ -72,7 +72,10 @@ function namesIn(rest: string): string[] {
   const [first = '', ...others] = rest.slice(0, MAX_LETTERS).split(AND)
   const names = [first, ...others.slice(0, 2)].map(nameAtStart)
   const isCut = END_OF_NAME.test(first)
-  return (isCut ? names.slice(0, 1) : names).filter((name) => name.length > 1)
+  if (isCut) return names.slice(0, 1).filter((name) => name.length > 1)
+  // "Tables and benches" are one thing, "a ladder and two drills" are not.
+  const isOne = others.length > 0 && !FILLERS.test(others[0]!)
+  return [...(isOne ? [nameAtStart(rest)] : []), ...names].filter((name) => name.length > 1)
 }
 
 function nameAtStart(text: string): string {

@@ -142,14 +142,15 @@ export function thingOfOccasion(text: string, thing: string, language: OccasionL
     : undefined
 }
 
-/** Whether a thing is one of a kind that is called like this: a bike case is a case, a "Lastenrad" a "Rad". */
+/** Whether a thing is one of a kind that is called like this: a bike case is a case, a "Lastenrad" a "Rad", an air bed no folding bed. */
 export function headedByThing(name: string, kind: string, language: OccasionLanguage): boolean {
   const [words, wanted] = [plainWords(name), plainWords(kind)]
   const isRomance = language === 'es' || language === 'fr'
   const head = (isRomance ? wanted[0] : wanted.at(-1)) ?? ''
   const isLike = (word: string) =>
     isRomance ? head.startsWith(word) || word.startsWith(head) : word.endsWith(head)
-  return head.length > 2 && isLike((isRomance ? words[0] : words.at(-1))!)
+  const isNarrowed = wanted.length === 1 || wanted.every((word) => words.includes(word))
+  return head.length > 2 && isNarrowed && isLike((isRomance ? words[0] : words.at(-1))!)
 }
 
 /** Behind more words a name is a part of a sentence. */

@@ -10,7 +10,7 @@ describe('what somebody is up to, in words that no occasion has', () => {
     ['make spaghetti from scratch', 'en', 'pasta machine'],
     ['Terrassenplatten vom Grünbelag befreien', 'de', 'Hochdruckreiniger'],
     ['subir el bajo de un vestido', 'es', 'máquina de coser'],
-    ['ver una peli en la azotea', 'es', 'proyector'],
+    ['ver una peli en el tejado', 'es', 'proyector'],
     ['dar de comer al bebé', 'es', 'trona'],
     ['dance till the neighbours come', 'en', 'speaker'],
     ['Katze hat aufs Sofa gepinkelt', 'de', 'Teppichreiniger'],

@@ -87,7 +87,7 @@ export const NARROW_OCCASIONS: readonly Occasion[] = [
     fr: 'peche!, pecher!, aller pecher',
   },
   {
-    things: ['diving-gear', 'wetsuit'],
+    things: ['diving-gear', 'snorkel', 'wetsuit'],
     en: 'snorkel/snorkeling/scuba/diving/dive trip/holiday/go/sea/reef, snorkeling, scuba diving',
     de: 'tauchen!, schnorcheln!, tauchurlaub',
     es: 'bucear!, buceo!, hacer snorkel',

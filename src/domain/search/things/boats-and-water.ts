@@ -70,7 +70,12 @@ bodyboard: bodyboard | Bodyboard | bodyboard | bodyboard
   de: lieg/bauch wellen/welle brett/kinder
   es: tumbado/tumbada olas/ola tabla/ninos, coger olas ninos
   fr: allonge/couche vagues planche/enfants
-diving-gear: diving gear | Tauchausrüstung | equipo de buceo | équipement de plongée
+snorkel + diving-gear: snorkel set | Schnorchelset | gafas de snorkel | masque et tuba
+  en: snorkel!, snorkelling, see/watch/swim fish/fishes/reef/coral/sea, look underwater
+  de: schnorchel!, schnorcheln, fische anschau/beobacht/seh/schwimm, riff/unterwasser schwimm/schau
+  es: snorkel!, ver/nadar/mirar peces/arrecife/fondo, hacer snorkel
+  fr: snorkel!, snorkeling, voir/nager/observer poissons/recif/fonds
+diving-gear + snorkel: diving gear | Tauchausrüstung | equipo de buceo | équipement de plongée
   en: snorkel/dive/diving/see/watch/swim fish/reef/underwater/coral/sea, diving, snorkelling
   de: schnorchel!, tauch!, fische anschau/beobacht/unterwasser, tauchen, schnorcheln
   es: bucear!, buceo!, snorkel!, ver/nadar/mirar peces, bucear, hacer snorkel

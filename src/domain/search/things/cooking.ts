@@ -40,11 +40,21 @@ deep-fryer: deep fryer | Fritteuse | freidora | friteuse
   de: frittier/mach/ausback pommes/krapfen/schnitzel/calamari/falafel, frittier!, pommes mach/frittier, frittieren
   es: freir/hacer patatas/croquetas/pescado/calamares/bunuelos, freir!, hacer patatas/croquetas/fritas
   fr: frire/faire frites/beignets/calamars/falafel, frire!, faire frites/beignets/churros
-bread-maker: bread maker | Brotbackautomat | panificadora | machine à pain
+bread-maker + sourdough-kit: bread maker | Brotbackautomat | panificadora | machine à pain
   en: bake/make bread/sourdough/loaf
   de: back/selber/selbst brot/sauerteig
   es: hacer/hornear pan/masa
   fr: faire/cuire pain/levain
+sourdough-kit + bread-maker: sourdough kit | Sauerteig-Set | kit de masa madre | kit levain
+  en: sourdough!, bake/make sourdough/loaf/loaves
+  de: sauerteig!, back/ansetz sauerteig/teig
+  es: masa madre, hornear hogaza/masa
+  fr: levain!, petrir/faire pain/levain/miche
+coffee-urn + tea-urn + coffee-machine: coffee urn | Kaffeespender | cafetera grande | percolateur
+  en: make/serve/brew/brewing coffee many/people/guests/crowd/meeting/funeral/wedding/christening/lot/litres/cups/hall
+  de: kaffee viele/leute/personen/gaste/verein/gemeinde/trauerfeier/taufe/versammlung/tassen/menge
+  es: cafe muchos/muchas/personas/invitados/gente/reunion/asamblea/bautizo/tazas/litros
+  fr: cafe beaucoup/invites/personnes/gens/reunion/assemblee/association/enterrement/bapteme/tasses/litres
 coffee-machine + tea-urn: coffee machine | Kaffeemaschine | cafetera | machine à café
   en: make/brew/serve/drink coffee, coffee kermesse/fair/many/meeting
   de: kaffee koch/mach/zubereit, kaffee fest/viele/verein/schulfest
@@ -105,7 +115,7 @@ sandwich-maker: sandwich maker | Sandwichmaker | sandwichera | croque-monsieur
   de: mach/toast/grill sandwich/sandwiches/panini/paninis
   es: hacer/tostar/planchar sandwich/sandwiches/bocadillos/mixtos/paninis
   fr: faire/griller/toaster croque/croques/panini/paninis/sandwich
-tea-urn + coffee-machine + canning-pot + large-pot: tea urn | Wasserkocher groß | termo de café | percolateur
+tea-urn + coffee-urn + coffee-machine + canning-pot + large-pot: tea urn | Wasserkocher groß | dispensador de agua caliente | fontaine à thé
   en: hot/serve/make tea/coffee/drinks guests/people/many/congregation/meeting/funeral/volunteers, heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many, serve/warm tea/coffee/punch/mulled guests/people/stall/fair
   de: kaffee/tee viele/leute/gaste/ausschenk/verein/gemeinde/trauerfeier, warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach, gluhwein/tee/punsch ausschenk/servier/verkauf
   es: cafe/te servir/muchos/invitados/reunion/asamblea, calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta, te/cafe/ponche servir muchos/gente/fiesta

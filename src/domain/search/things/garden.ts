@@ -31,10 +31,10 @@ shredder: shredder | Häcksler | trituradora | broyeur
   es: triturar/astillar rama/ramas/poda
   fr: broyer/broyage branche/branches/taille/haie/vegetaux
 tiller: tiller | Gartenfräse | motoazada | motoculteur
-  en: dig/turn/till/plough/plow/loosen soil/vegetable/bed/beds/garden/ground/earth
-  de: umgrab!, acker/boden/beet/erde frasen/lockern/umgraben/auflockern
-  es: labrar/arar/remover/cavar/preparar huerto/tierra/terreno
-  fr: labourer/retourner/becher/bech/biner terre/potager/jardin
+  en: dig/turn/till/plough/plow/loosen/break/prepare soil/vegetable/veg/bed/beds/ground/earth/plot/allotment, dig garden
+  de: umgrab!, acker/boden/beet/beete/erde/gemusebeet/gemusegarten frasen/lockern/umgraben/auflockern/umbrechen/vorbereit/anleg
+  es: labrar/arar/remover/cavar/preparar/roturar/mullir huerto/huerta/tierra/terreno/bancal
+  fr: labourer/retourner/becher/bech/biner/preparer/ouvrir/ameublir terre/potager/planches/massif, retourner jardin
 wheelbarrow: wheelbarrow | Schubkarre | carretilla de obra | brouette
   en: move/cart/carry/wheel/push soil/earth/gravel/sand/compost/bricks/rubble/dung/mulch/logs
   de: transport/fahr/karr/bring erde/kies/sand/kompost/ziegel/schutt/mist/mutterboden/pflastersteine

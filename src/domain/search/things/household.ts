@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const HOUSEHOLD = `
 air-conditioner: air conditioner | Klimaanlage | aire acondicionado | climatiseur
-  en: too hot, heat wave, heatwave!, cool/cooling room/bedroom/flat/office/down, hot sleep/flat/bedroom/room/office/summer/degrees, swelter!
-  de: zu heiss, hitzewelle!, kuhl schlafzimmer/zimmer/wohnung/buro, heiss schlaf/wohnung/zimmer/dachgeschoss/grad, hitze wohnung/dachgeschoss/schlaf
-  es: mucho calor, ola calor, refrescar/enfriar habitac/cuarto/piso/dormitor, calor dormir/piso/casa/habitac/noche/grados
-  fr: trop chaud, canicule!, rafraich/refroid chambre/appartement/piece/bureau, chaud/chaleur/degres dormir/chambre/appartement/nuit/dors
+  en: too hot, heat wave, heatwave!, boiling/roasting/melting/unbearable flat/room/bedroom/attic/office/heat/summer, cool/cooling room/bedroom/flat/office/down, hot sleep/flat/bedroom/room/office/summer/degrees, swelter!
+  de: zu heiss, hitzewelle!, backofen/sauna/unertraglich wohnung/dachgeschoss/zimmer/hitze/buro, kuhl schlafzimmer/zimmer/wohnung/buro, heiss schlaf/wohnung/zimmer/dachgeschoss/grad, hitze wohnung/dachgeschoss/schlaf
+  es: mucho/muchisimo/demasiado/tanto/insoportable calor, ola calor, bochorno!, refrescar/enfriar habitac/cuarto/piso/dormitor, calor dormir/piso/casa/habitac/noche/grados
+  fr: trop chaud, canicule!, etouff/fournaise/suffoc chambre/appartement/nuit/combles/bureau, rafraich/refroid chambre/appartement/piece/bureau, chaud/chaleur/degres dormir/chambre/appartement/nuit/dors
 fan: fan | Ventilator | ventilador | ventilateur
   en: cool/air/breeze/blow/ventilate hot/summer/room/bedroom/night/office/heat/sleep fan/air/hot/breeze/heat/summer, cool down, ventilate
   de: luft/kuhl/ventilier/wind heiss/sommer/zimmer/schlafzimmer/nacht/buro ventilator/hitze/warm/schlafen, luften, abkuhlen

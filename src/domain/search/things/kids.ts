@@ -10,7 +10,12 @@ stroller: stroller | Kinderwagen | carrito de bebé | poussette
   de: spazier/schieb/unterwegs baby/kind/kleinkind stadt/zoo/museum/wagen/flughafen
   es: pasear/llevar bebe/nino ciudad/zoo/museo/paseo/aeropuerto
   fr: promener/balader bebe/enfant ville/zoo/musee/promenade/aeroport
-car-seat: car seat | Kindersitz | silla de coche | siège auto
+infant-seat + car-seat: infant car seat | Babyschale | silla de grupo 0 | siège coque
+  en: bring/drive/take/fetch/collect/leave newborn/infant/hospital/clinic/maternity, newborn/infant/months car/drive/taxi
+  de: abhol/bring/fahr/heimfahr/heim/heimbringen neugeboren/saugling/krankenhaus/klinik/spital, neugeboren/saugling/monate auto/taxi
+  es: traer/llevar/recoger/ir/salir/volver recien/nacido/hospital/maternidad, recien/nacido/meses coche/taxi/auto
+  fr: ramener/emmener/aller/chercher/sortir/rentrer nouveau/nourrisson/maternite/hopital, nouveau/nourrisson/mois voiture/taxi
+car-seat + infant-seat: car seat | Kindersitz | silla de coche | siège auto
   en: bring/drive/take/fetch/collect baby/newborn/infant/toddler/grandson/granddaughter/nephew car/hospital/clinic/taxi/drive, take/drive/transport child/kid/children/kids/toddler/girl/boy car/drive
   de: abhol/bring/fahr/heimfahr baby/neugeboren/saugling/enkel/kleinkind auto/krankenhaus/klinik/spital/taxi, kinder/kind/baby/madchen/kleinkind auto/fahren mitnehm/sitz/fahren/klein
   es: traer/llevar/recoger/ir bebe/recien/nieto/nieta/crio coche/hospital/taxi/auto, llevar/viajar nino/ninos/bebe coche/auto

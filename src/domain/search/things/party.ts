@@ -26,10 +26,10 @@ bouncy-castle: bouncy castle | Hüpfburg | castillo hinchable | château gonflab
   es: ninos saltar/brincar/cansar fiesta/cumple, ninos/cumpleanos saltar/brincar jardin/castillo/hinchable/inflable
   fr: enfants sauter/rebond/defoul fete/anniversaire, enfants/anniversaire sauter/rebondir jardin/chateau/gonflable
 costume: costume | Kostüm | disfraz | déguisement
-  en: dress up, fancy dress, halloween!, carnival!, costume party/halloween/carnival/school
-  de: verkleid!, fasching!, karneval!, halloween!, fasnacht!, mottoparty!
-  es: disfrazar!, carnaval!, halloween!
-  fr: deguis!, carnaval!, halloween!, mardi gras
+  en: dress up, fancy dress, halloween!, carnival!, costume party/halloween/carnival/school, dress/dressing/go/disguise as/up/like witch/princess/cowboy/animal/tiger/lion/bear/vampire/ghost/roman/knight, fancy/dress carnival/halloween/party/theme
+  de: verkleid!, fasching!, karneval!, halloween!, fasnacht!, mottoparty!, verkleid/geh als hexe/prinzessin/cowboy/lowe/tiger/vampir/gespenst/ritter/romer, verkleid karneval/fasching/fasnacht/halloween/mottoparty
+  es: disfrazar!, carnaval!, halloween!, disfrazar/disfraza/ir/vestir de bruja/princesa/vaquero/leon/tigre/vampiro/fantasma/romano, disfrazar carnaval/halloween/fiesta/despedida
+  fr: deguis!, carnaval!, halloween!, mardi gras, deguise/deguiser/habiller en sorciere/princesse/cowboy/lion/tigre/vampire/fantome/romain, deguis carnaval/halloween/soiree/mardi
 board-game + game-console: board game | Brettspiel | juego de mesa | jeu de société
   en: game/games night/evening/rainy/rain friends/indoor
   de: spieleabend!, spieleabend/regen/verregn/zocken
@@ -125,11 +125,21 @@ santa-suit: santa suit | Nikolauskostüm | traje de papá noel | costume de pèr
   de: nikolaus!, weihnachtsmann spiel/komm/bescherung/verkleid
   es: papa noel, disfrazar/vestir santa/noel/navidad
   fr: pere noel, deguiser/jouer noel
-clown-costume: clown costume | Clownskostüm | disfraz de payaso | costume de clown
-  en: dress/dressing/go as/up/like clown/pirate/superhero/princess/animal/witch/cowboy/tiger/lion/bear
-  de: verkleid/geh als clown/pirat/superheld/prinzessin/hexe/cowboy/lowe/tiger
-  es: disfrazar/ir de payaso/pirata/princesa/bruja/vaquero/leon/superheroe
-  fr: deguiser/habiller en clown/pirate/princesse/sorciere/cowboy/lion/heros
+clown-costume + costume: clown costume | Clownskostüm | disfraz de payaso | costume de clown
+  en: dress/dressing/go as/up/like clown/circus
+  de: verkleid/geh als clown
+  es: disfrazar/ir de payaso
+  fr: deguise/deguiser/habiller en clown
+pirate-costume + costume: pirate costume | Piratenkostüm | disfraz de pirata | costume de pirate
+  en: dress/dressing/go/disguise as/up/like/child pirate/pirates
+  de: verkleid/geh als/kind pirat/piraten
+  es: disfrazar/disfraza/ir/vestir de/nino/nina pirata/piratas
+  fr: deguise/deguiser/habiller/habille en/fils/fille pirate/pirates
+superhero-costume + costume: superhero costume | Superheldenkostüm | disfraz de superhéroe | costume de super-héros
+  en: dress/dressing/go/disguise as/up/like/child superhero/batman/spiderman/superman
+  de: verkleid/geh als/kind superheld/batman/spiderman/superman
+  es: disfrazar/disfraza/ir/vestir de/nino/nina superheroe/batman/spiderman/superman
+  fr: deguise/deguiser/habiller/habille en/fils/fille heros/batman/spiderman/superman
 christmas-tree: christmas tree | Weihnachtsbaum | árbol de navidad | sapin de Noël
   en: decorate/put/celebrate christmas/xmas tree/fir/lights/artificial
   de: schmuck/aufstell weihnacht/christ baum/tanne

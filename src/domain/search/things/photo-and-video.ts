@@ -51,15 +51,15 @@ studio-light + photo-background: studio light | Studioleuchte | foco de estudio 
   es: retrato/retratos/producto/estudio/carnet foto/fotos/fotografi/luz
   fr: portrait/portraits/produit/produits/studio/identite photo/photos/photographier/lumiere
 projector: projector | Beamer | proyector | vidéoprojecteur
-  en: watch/show/project/screen/see film/movie/movies/match/slides/photos/presentation/football/cinema/world wall/big/screen/garden/home/projector/beamer/cup/night/office, film/movie night, home cinema
-  de: schau/zeig/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/kino wand/gross/leinwand/garten/beamer/kinoabend/wm, public viewing, heimkino, kinoabend, filmabend, film zeigen
-  es: ver/proyectar/poner pelicula/peliculas/partido/fotos/presentacion/futbol/cine pared/grande/jardin/patio/proyector/mundial, cine casa, noche cine, noche peliculas
-  fr: voir/projeter/montrer/regarder film/films/match/photos/presentation/foot/cinema mur/grand/jardin/ecran/soiree/monde, soiree cinema, soiree film, soiree cine/film, cinema maison
+  en: watch/show/project/screen/see film/movie/movies/match/game/final/slides/photos/presentation/football/cinema/world wall/big/screen/garden/yard/outdoors/outside/friends/rooftop/home/projector/beamer/cup/night/office, film/movie night, home cinema
+  de: schau/zeig/seh/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/finale/kino wand/gross/leinwand/garten/hof/beamer/kinoabend/wm/freunde/draussen, kinoabend!, public viewing, heimkino, kinoabend, filmabend, film zeigen
+  es: ver/proyectar/poner pelicula/peliculas/peli/partido/final/fotos/presentacion/futbol/cine pared/grande/jardin/patio/azotea/terraza/amigos/proyector/mundial, cine casa, noche cine, noche peliculas
+  fr: voir/projeter/montrer/regarder film/films/match/finale/photos/presentation/foot/cinema mur/grand/jardin/cour/terrasse/amis/ecran/soiree/monde, soiree cinema, soiree film, soiree cine/film, cinema maison
 projection-screen + projector: projection screen | Leinwand | pantalla de proyección | écran de projection
-  en: watch/show/screen/see film/movie/match/game/final/football/slides outdoors/big/wall/screen/garden/yard/friends
-  de: schau/zeig/seh film/spiel/fussball/finale/filmabend leinwand/gross/garten/hof/freunde/wand, kinoabend!, public viewing
-  es: ver/proyectar/poner pelicula/partido/final/peli/cine pantalla/jardin/amigos/patio/grande
-  fr: voir/regarder/projeter/diffuser film/match/finale ecran/jardin/amis/mur/grand/cour
+  en: watch/show/see film/movie/match/game/final/football/slides screen/canvas, big screen, screen/canvas film/movie/slides/talk
+  de: schau/seh film/spiel/fussball/finale/filmabend leinwand/gross/freunde, leinwand film/folie/vortrag
+  es: ver/proyectar/poner pelicula/partido/final/peli/cine pantalla, pantalla grande
+  fr: voir/regarder/projeter/diffuser film/match/finale ecran/toile, grand ecran
 underwater-camera: underwater camera | Unterwasserkamera | cámara acuática | appareil photo étanche
   en: film/photograph/photos/video underwater/diving/snorkel/snorkelling/reef
   de: film/fotografier/fotos/video unterwasser/tauch/schnorchel/riff

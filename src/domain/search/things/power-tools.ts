@@ -37,10 +37,10 @@ jigsaw + circular-saw: jigsaw | Stichsäge | sierra de calar | scie sauteuse
   es: cortar/serrar curva/curvas/circulo/hueco/contrachapado/fregadero, cortar/hacer/serrar agujero/hueco/abertura encimera/tablero/tabla/contrachapado
   fr: couper/scier/decoup courbe/courbes/cercle/contreplaque/evier/arrondi, couper/decoup/faire trou/ouverture plan/panneau/planche/contreplaque
 chainsaw: chainsaw | Kettensäge | motosierra | tronçonneuse
-  en: cut/fell/saw down/tree/trunk/logs/firewood/branch, saw/cut thick branches/branch
-  de: fall/absag/zersag/umsag/sag baum/stamm/baumstamm/brennholz/ast, aste/ast dick/gross absag/sag
-  es: talar/cortar/serrar arbol/tronco/lena/troncos, serrar/cortar ramas/rama gorda/gordas/gruesa/gruesas
-  fr: abattre/couper/tronconn/scier arbre/tronc/buches/bois, couper/scier branches/branche grosses/grosse
+  en: cut/fell/saw/slice down/tree/trunk/logs/firewood/branch, tree fallen/fell/storm/fall/topple, take down tree, saw/cut thick branches/branch
+  de: fall/absag/zersag/umsag/sag/umschneid/zerleg baum/stamm/baumstamm/brennholz/ast, baum umgefallen/umgesturzt/sturm/entwurzelt, aste/ast dick/gross absag/sag
+  es: talar/cortar/serrar/trocear arbol/tronco/lena/troncos/pino, arbol caido/tormenta/tumbado, serrar/cortar ramas/rama gorda/gordas/gruesa/gruesas
+  fr: abattre/couper/tronconn/scier/debiter/elaguer arbre/tronc/buches/bois, arbre tombe/tempete/couche/dechausse, couper/scier branches/branche grosses/grosse
 sander: sander | Schleifmaschine | lijadora | ponceuse
   en: sand/smooth/refinish/strip/rub table/door/furniture/chair/wood/dresser/varnish/paint/window/shutters/cupboard, sanding, smooth/even wood/pallet/pallets/plank/boards
   de: schleif/abschleif/glatt tisch/tur/mobel/stuhl/holz/kommode/lack/fenster/schrank, schleifen, abschleifen, holz/palette/paletten/bretter glatt/schleif/lackier

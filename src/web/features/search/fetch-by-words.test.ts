@@ -231,6 +231,16 @@ describe('what is found for words', () => {
     expect(await find('hang a picture', market)).toMatchObject({ ids: [], things: [], missing: 'drill' })
   })
 
+  it('names the thing that nobody lends, without what it is for', async () => {
+    const meant = { words: 'cot', things: ['cot'], is_empty: false }
+    expect(await find('cot for visiting baby', {}, meant)).toMatchObject({ ids: [], missing: 'cot' })
+    const market = { cot: answerOf(['hammock'], true) }
+    expect(await find('cot for visiting baby', market, meant)).toMatchObject({
+      ids: ['hammock'],
+      missing: 'cot',
+    })
+  })
+
   it('is neither what comes with something else nor what only mentions a word of it', async () => {
     const deep = { ...answerOf(['press']), is_deep: true }
     const market = { 'trim the bushes': deep, shredder: deep }

@@ -42,7 +42,8 @@ const MAX_ABOUT = 5
 
 /** Of a message what it asks for, else what the words find. */
 async function findTyped(search: Search, language: Language, sources: Sources): Promise<Found> {
-  if (!isMessage(search.text)) return findByWords(search, language, sources)
+  if (!isMessage(search.text))
+    return withMissing(search, await findByWords(search, language, sources), sources)
   const { wish, others, missing, occasions } = await findInMessage(search, language, sources)
   if (wish) {
     const things = others.length > 0 ? [wish.words, ...others] : []
@@ -64,6 +65,14 @@ async function findTyped(search: Search, language: Language, sources: Sources): 
   const text = withoutFrame(search.text)
   const found = await findByWords({ ...search, text }, language, sources)
   return { ...found, about: found.missing ?? shownWords(text) }
+}
+
+/** Of a "cot for visiting baby" that nobody lends the cot is named. */
+async function withMissing(search: Search, found: Found, { fetchMeaning }: Sources): Promise<Found> {
+  const thing = thingWithoutPurpose(search.text)
+  if (isExact(found) || found.missing || found.isEmpty || !thing) return found
+  const { things } = await fetchMeaning(thing)
+  return things[0] === plain(thing) ? { ...found, missing: thing } : found
 }
 
 /** What the words find as they stand; if that is nothing exact, without slips, or what a sentence is about. */

@@ -85,7 +85,7 @@ export function SearchPage({
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>
               <LatePart fallback={null}>
-                <SearchHints search={found} {...{ answer, things, change }} />
+                <SearchHints search={found} {...{ answer, things, missing, change }} />
               </LatePart>
               {set}
               <LateActiveFilters {...{ search, categories, go }} />
