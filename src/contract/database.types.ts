@@ -456,9 +456,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payment_customers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payment_customers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payment_discrepancies: {
-        Row: { created_at: string; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number | null; payment_id: string; provider_cents: number | null; seen_at: string }
-        Insert: { created_at?: string; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents?: number | null; payment_id: string; provider_cents?: number | null; seen_at: string }
-        Update: { created_at?: string; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number | null; payment_id?: string; provider_cents?: number | null; seen_at?: string }
+        Row: { created_at: string; explained_at: string | null; explanation: string | null; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number | null; payment_id: string; provider_cents: number | null; seen_at: string }
+        Insert: { created_at?: string; explained_at?: string | null; explanation?: string | null; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents?: number | null; payment_id: string; provider_cents?: number | null; seen_at: string }
+        Update: { created_at?: string; explained_at?: string | null; explanation?: string | null; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number | null; payment_id?: string; provider_cents?: number | null; seen_at?: string }
         Relationships: [{ foreignKeyName: 'payment_discrepancies_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       payment_events: {
@@ -492,9 +492,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_destinations_method_id_fkey'; columns: ['method_id']; isOneToOne: true; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }]
       }
       payout_discrepancies: {
-        Row: { created_at: string; decision: string | null; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number; payout_id: string; provider_cents: number | null; reason: string | null; seen_at: string }
-        Insert: { created_at?: string; decision?: string | null; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents: number; payout_id: string; provider_cents?: number | null; reason?: string | null; seen_at: string }
-        Update: { created_at?: string; decision?: string | null; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number; payout_id?: string; provider_cents?: number | null; reason?: string | null; seen_at?: string }
+        Row: { created_at: string; decision: string | null; explained_at: string | null; explanation: string | null; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number; payout_id: string; provider_cents: number | null; reason: string | null; seen_at: string }
+        Insert: { created_at?: string; decision?: string | null; explained_at?: string | null; explanation?: string | null; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents: number; payout_id: string; provider_cents?: number | null; reason?: string | null; seen_at: string }
+        Update: { created_at?: string; decision?: string | null; explained_at?: string | null; explanation?: string | null; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number; payout_id?: string; provider_cents?: number | null; reason?: string | null; seen_at?: string }
         Relationships: [{ foreignKeyName: 'payout_discrepancies_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       payout_events: {
@@ -722,7 +722,7 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       discrepancies: {
-        Row: { decision: string | null; found_at: string; id: string; kind: string; own_cents: number | null; provider_cents: number | null; reason: string | null; reference: string }
+        Row: { decision: string | null; explained_at: string | null; explanation: string | null; found_at: string; id: string; kind: string; own_cents: number | null; provider_cents: number | null; reason: string | null; reference: string }
         Relationships: []
       }
       figures: {

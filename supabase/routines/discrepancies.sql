@@ -9,17 +9,19 @@ create or replace view public.discrepancies with (security_invoker = true) as
         select concat_ws(' · ', p.number, array_to_string(p.order_ids, ' · '), p.bank_file)
         from public.payouts p where p.id = d.thing_id
       )
-    end as reference
+    end as reference,
+    d.explained_at, d.explanation
   from (
     select 'payment'::text as about, id, payment_id as thing_id, kind, own_cents, provider_cents, found_at,
-      null::text as decision, null::text as reason, mended_at
+      null::text as decision, null::text as reason, mended_at, explained_at, explanation
     from public.payment_discrepancies
     union all
-    select 'payout', id, payout_id, kind, own_cents, provider_cents, found_at, decision, reason, mended_at
+    select 'payout', id, payout_id, kind, own_cents, provider_cents, found_at, decision, reason, mended_at, explained_at,
+      explanation
     from public.payout_discrepancies
   ) d
   where d.mended_at is null;
 comment on view public.discrepancies is
-  'Where payments and payouts do not agree with their provider or the ledger and a person has to look, as far as the caller may read them; kind says of which of the two, too, and reference is what the provider knows each by.';
+  'Where payments and payouts do not agree with their provider or the ledger and a person has to look, as far as the caller may read them; kind says of which of the two, too, reference is what the provider knows each by, and what has an explanation waits for nobody.';
 revoke all on public.discrepancies from public, anon, authenticated;
 grant select on public.discrepancies to authenticated, service_role;

@@ -111,6 +111,28 @@ describe('assign-case', () => {
     expect(log).toEqual([{ action: 'assign-case', details: { caseId: id, to: moderator.id } }])
   })
 
+  it('is done to several at once, each by itself', async () => {
+    await report(t.renter, 'item', t.item.id, 'unsafe')
+    await report(t.renter, 'person', t.owner.id, 'name')
+    const [one = '', two = ''] = await caseIds()
+    await t.say(colleague, 'decide-case', { id: two, decision: 'dismiss' })
+    const gone = '6f1c2b9e-8a55-4c1d-9b53-2f6d5a1e7c00'
+    const input = { ids: [two, one, one, gone], to: moderator.id }
+    expect(await t.say(moderator, 'assign-cases', input)).toMatchObject({
+      value: {
+        done: 1,
+        refused: expect.toSatisfy((refused: { id: string; code: string }[]) =>
+          [`${two} WRONG_STATE`, `${gone} NOT_FOUND`].every((each) =>
+            refused.some(({ id, code }) => `${id} ${code}` === each),
+          ),
+        ),
+      },
+    })
+    expect(await queue(moderator, { assigned: 'me' })).toMatchObject([{ id: one }])
+    const log = await t.rows(`select details from public.audit_log where action = 'assign-case'`)
+    expect(log).toEqual([{ details: { caseId: one, to: moderator.id } }])
+  })
+
   it('is not for whom it concerns, nor to those who may not decide on it', async () => {
     await t.rows(`update public.profiles set roles = '{user,moderator}' where id = any($1)`, [
       [t.owner.id, t.renter.id],

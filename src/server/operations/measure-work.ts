@@ -49,10 +49,10 @@ export const WORK: Record<Work['what'], string> = {
     where p.count > 0`,
   discrepancies: `
     select 'discrepancies', 'payments', count(*), null
-    from ${upTo('select from public.payment_discrepancies where mended_at is null')}
+    from ${upTo('select from public.payment_discrepancies where mended_at is null and explained_at is null')}
     union all
     select 'discrepancies', 'payouts', count(*), null
-    from ${upTo('select from public.payout_discrepancies where mended_at is null')}`,
+    from ${upTo('select from public.payout_discrepancies where mended_at is null and explained_at is null')}`,
   holds: `select 'holds', '', count(*), null from public.reservations where expires_at > now()`,
   indexing: `
     select 'indexing', '', count(i.id), null from public.search_indexing s left join public.items i on i.id > s.after`,

@@ -11,6 +11,7 @@ import { settlePayout } from './tasks/settle-payout.ts'
 import { addPayoutMethod } from './use-cases/add-payout-method.ts'
 import { blockAffiliate } from './use-cases/block-affiliate.ts'
 import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
+import { explainDiscrepancies } from './use-cases/explain-discrepancies.ts'
 import { exportPayouts } from './use-cases/export-payouts.ts'
 import { getPayoutOptions } from './use-cases/get-payout-options.ts'
 import { getReceipt } from './use-cases/get-receipt.ts'
@@ -28,6 +29,7 @@ export const payoutsArea: Area = {
     addPayoutMethod,
     blockAffiliate,
     changePayoutSettings,
+    explainDiscrepancies,
     exportPayouts,
     getPayoutOptions,
     getReceipt,

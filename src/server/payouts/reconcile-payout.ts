@@ -3,6 +3,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadKept } from '#server/ledger/load-kept.ts'
+import { unexplained } from '#server/money/reconcile/explain.ts'
 import { applyOrderStatus } from './apply-order-status.ts'
 import { comparePayout, type PayoutBooks, type PayoutDiscrepancy } from './compare-payout.ts'
 import { orderPayout } from './order-payout.ts'
@@ -63,7 +64,13 @@ async function list(
       conflict
         .columns(['payout_id', 'kind'])
         .where('mended_at', 'is', null)
-        .doUpdateSet({ ...undecided(provider), own_cents: own, provider_cents: provider, seen_at: at }),
+        .doUpdateSet({
+          ...undecided(provider),
+          ...unexplained('payout_discrepancies', own, provider),
+          own_cents: own,
+          provider_cents: provider,
+          seen_at: at,
+        }),
     )
     .execute()
 }

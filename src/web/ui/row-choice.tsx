@@ -40,27 +40,33 @@ export function ChooseAll<Row extends { id: string }>({
   )
 }
 
+/** The box of a row in its cell. */
+export function ChooseRow<Row extends { id: string }>(props: { row: Row; choice: RowChoice<Row> }) {
+  return (
+    <td className={CELL}>
+      <ChooseBox {...props} />
+    </td>
+  )
+}
+
 /** The box of a row; nothing where it cannot be chosen. */
-export function ChooseRow<Row extends { id: string }>({
+export function ChooseBox<Row extends { id: string }>({
   row,
   choice: { chosen, onChange, most, may, label },
 }: {
   row: Row
-  choice: RowChoice<Row>
+  choice: Omit<RowChoice<Row>, 'labelOfAll'>
 }) {
+  if (!may(row)) return null
   const isChosen = chosen.has(row.id)
   const toggle = () =>
     onChange(new Set(isChosen ? [...chosen].filter((id) => id !== row.id) : [...chosen, row.id]))
   return (
-    <td className={CELL}>
-      {may(row) && (
-        <Checkbox
-          label={<span className="sr-only">{label(row)}</span>}
-          checked={isChosen}
-          disabled={!isChosen && chosen.size >= most}
-          onChange={toggle}
-        />
-      )}
-    </td>
+    <Checkbox
+      label={<span className="sr-only">{label(row)}</span>}
+      checked={isChosen}
+      disabled={!isChosen && chosen.size >= most}
+      onChange={toggle}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Discrepancy } from './compare-books.ts'
+import { unexplained } from './explain.ts'
 
 /** Lists what differs about a payment for an admin, each kind once until it is right again. */
 export async function listDiscrepancies(
@@ -25,7 +26,12 @@ export async function listDiscrepancies(
         conflict
           .columns(['payment_id', 'kind'])
           .where('mended_at', 'is', null)
-          .doUpdateSet({ own_cents: own, provider_cents: provider, seen_at: at }),
+          .doUpdateSet({
+            ...unexplained('payment_discrepancies', own, provider),
+            own_cents: own,
+            provider_cents: provider,
+            seen_at: at,
+          }),
       )
       .execute()
   }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { loadWork } from '#server/operations/measure-work.ts'
 import { PaymentProviderError } from '#server/providers/provider.ts'
 import { CLAIM_PAYMENTS, reconcilePayments } from './reconcile-payments.ts'
 
@@ -81,6 +83,47 @@ describe('reconcile-payments', () => {
     await t.rows('update payments_test.payments set refunded_cents = 0')
     await reconcile(2 * HOUR_MS)
     expect(await listed()).toEqual([{ kind: 'refunded', own_cents: 0, provider_cents: 500, mended: true }])
+  })
+
+  it('leaves what finance has explained, in the audit log, until it differs by another amount', async () => {
+    await buy()
+    await t.rows('update payments_test.payments set refunded_cents = 500')
+    await reconcile()
+    const [row] = await t.rows<{ id: string }>('select id from public.payment_discrepancies')
+    const reason = 'Given back at the desk'
+    const explain = (as: typeof t.renter) =>
+      t.say(as, 'explain-discrepancies', { ids: [row!.id, randomUUID()], reason })
+    expect(await explain(await t.user({ roles: ['moderator'] }))).toMatchObject({ code: 'UNAUTHORIZED' })
+    // On money of their own others than admins say nothing.
+    await t.rows(`update public.profiles set duties = '{finance}' where id = $1`, [t.renter.id])
+    expect(await explain(t.renter)).toMatchObject({ value: { done: 0 } })
+    const admin = await t.user({ roles: ['admin'] })
+    expect(await explain(admin)).toMatchObject({ value: { done: 1, refused: [{ code: 'NOT_FOUND' }] } })
+    expect(await t.rows(`select actor_id, subject_id, details from public.audit_log`)).toEqual([
+      {
+        actor_id: admin.id,
+        subject_id: t.renter.id,
+        details: expect.objectContaining({
+          kind: 'payment.refunded',
+          ownCents: 0,
+          providerCents: 500,
+          reason,
+        }),
+      },
+    ])
+    const open = () =>
+      t.rows(
+        'select provider_cents::int as cents, explanation from public.discrepancies where explained_at is null',
+      )
+    const waiting = async () =>
+      (await loadWork(t.deps.db, ['discrepancies'])).map(({ count }) => Number(count))
+    expect(await waiting()).toEqual([0, 0])
+    await reconcile()
+    expect(await open()).toEqual([])
+    await t.rows('update payments_test.payments set refunded_cents = 600')
+    await reconcile()
+    expect(await open()).toEqual([{ cents: 600, explanation: null }])
+    expect(await waiting()).toEqual([1, 0])
   })
 
   it('goes on looking at what is listed after the three months in which the others are compared', async () => {

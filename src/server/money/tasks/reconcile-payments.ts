@@ -51,11 +51,11 @@ export const CLAIM_PAYMENTS = `
       and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day') and ${COMPARED}
     order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update skip locked
   ), listed as (
-    -- What is listed stays so until a person or a job has mended it, however long that takes.
+    -- What is listed stays so until a person or a job has mended it, or a person has explained it, however long that takes.
     select p.id, p.reconciled_at, p.created_at from public.payments p
     where p.id = any (array(
         select d.payment_id from public.payment_discrepancies d
-        where d.mended_at is null and d.seen_at < $1::timestamptz - interval '10 minutes' order by d.seen_at limit $3))
+        where d.mended_at is null and d.explained_at is null and d.seen_at < $1::timestamptz - interval '10 minutes' order by d.seen_at limit $3))
       and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and ${COMPARED}
     order by coalesce(p.reconciled_at, '-infinity'), p.created_at limit $3 for update skip locked
   ), due as (

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
-import { type BulkAnswer, MAX_BULK } from '#contract/bulk.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { MAX_BULK } from '#contract/bulk.ts'
+import { refuse } from '#domain/result.ts'
+import { eachOf } from '#server/administration/each-of.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { resend } from '../resend.ts'
 
@@ -26,12 +27,6 @@ export const resendMails = useCase({
       .where('sent_at', 'is not', null)
       .execute()
     const wasSent = new Set(sent.map(({ id }) => id))
-    const answer: BulkAnswer = { done: 0, refused: [] }
-    for (const id of new Set(ids)) {
-      const result = wasSent.has(id) ? refuse('WRONG_STATE') : await resend(context, id)
-      if (result.ok) answer.done++
-      else answer.refused.push({ id, code: result.code })
-    }
-    return ok(answer)
+    return eachOf(ids, async (id) => (wasSent.has(id) ? refuse('WRONG_STATE') : resend(context, id)))
   },
 })

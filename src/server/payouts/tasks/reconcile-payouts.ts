@@ -46,7 +46,7 @@ async function claim({ db, now, bank, payoutAccounts }: Deps): Promise<string[]>
      ), unfinished as (
        select p.id from public.payouts p where p.status = 'approved'
        union all
-       select d.payout_id from public.payout_discrepancies d where d.mended_at is null
+       select d.payout_id from public.payout_discrepancies d where d.mended_at is null and d.explained_at is null
      )
      update public.payouts set reconciled_at = $1
      where id in (

@@ -165,6 +165,12 @@ export const MODERATION_CALLS: readonly Call[] = [
     input: async (cast) => ({ ...(await listingReport(cast)), to: null }),
   },
   {
+    name: 'assign-cases',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ ids: [(await listingReport(cast)).id], to: null }),
+    refused: refusedToOthers('UNAUTHORIZED', 'moderator', 'admin', 'support'),
+  },
+  {
     name: 'decide-case',
     when: 'about a person',
     by: ['moderator', 'admin', 'support'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CARDS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/money/tasks/hold-deposits.ts'
 import { runDue } from '#server/testing/run-due.ts'
@@ -150,6 +151,12 @@ export const MONEY_CALLS: readonly Call[] = [
     refused: refusedToOthers('UNAUTHORIZED', 'admin'),
     // It comes as far as the money, which is never real in a test.
     done: { status: 409, code: 'PAYOUT_PLAY_MONEY' },
+  },
+  {
+    name: 'explain-discrepancies',
+    by: ['admin', 'finance'],
+    input: async () => ({ ids: [randomUUID()], reason: 'Fees of the provider' }),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'finance'),
   },
   {
     name: 'settle-return',

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'edit-listing-for',
   'end-person-view',
   'endorse-payout',
+  'explain-discrepancy',
   'export-fee-invoices',
   'export-ledger',
   'export-payouts',

@@ -16,7 +16,10 @@ const RETURNED = {
   decision: null,
   reason: null,
   reference: '1007 · tr_1 · po_1',
+  explained_at: null,
+  explanation: null,
 }
+const DIFFERS = { ...RETURNED, id: 'd2', kind: 'payment.captured', own_cents: 500, reference: 'pi_1' }
 
 let page: Awaited<ReturnType<typeof showScreen>>
 let listed: object[]
@@ -30,10 +33,11 @@ async function visit() {
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['admin'] }),
     '/rest/v1/discrepancies': () => Response.json(listed),
     '/functions/v1/settle-return': () => answer(),
+    '/functions/v1/explain-discrepancies': () => answer(),
   })
   const network = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    if (String(input instanceof Request ? input.url : input).endsWith('settle-return'))
+    if (String(input instanceof Request ? input.url : input).includes('/functions/v1/'))
       sent.push(JSON.parse(String(init?.body)))
     return network(input, init)
   })
@@ -49,7 +53,7 @@ async function visit() {
         </QueryClientProvider>
       )
     },
-    { features: ['admin'] },
+    { features: ['admin', 'office'] },
   )
   document.body.append(page.place)
 }
@@ -121,4 +125,24 @@ it('shows the reason of a decision that is under way, and offers none', async ()
   await visit()
   await shows('It was a mistake')
   expect(page.place.querySelector('button')).toBeNull()
+})
+
+it('explains those that were chosen with one reason, and says for which it was not possible', async () => {
+  listed = [RETURNED, DIFFERS, { ...DIFFERS, id: 'd3', reference: 'pi_2' }]
+  answer = () => Response.json({ done: 1, refused: [{ id: 'd3', code: 'NOT_FOUND' }] })
+  await visit()
+  await shows('pi_2')
+  const boxes = [...page.place.querySelectorAll<HTMLElement>('input[type="checkbox"]')]
+  // Money that came back is decided on by itself.
+  expect(boxes).toHaveLength(2)
+  for (const box of boxes) await settle(async () => box.click())
+  await press('Mark as explained')
+  await press('Mark as explained', 'dialog')
+  await shows('Say why, in a few words.')
+  await write(' Fees of the provider ')
+  listed = [RETURNED]
+  await press('Mark as explained', 'dialog')
+  await eventually(() => expect(sent).toEqual([{ ids: ['d2', 'd3'], reason: 'Fees of the provider' }]))
+  await shows('Done for 1 row')
+  await shows(errors['errors.NOT_FOUND'])
 })

@@ -1,8 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import SearchX from 'lucide-react/icons/search-x'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { MAX_BULK } from '#contract/bulk.ts'
+import { BulkBar } from '../../entities/bulk/bulk-bar.tsx'
+import { useBulk } from '../../entities/bulk/use-bulk.ts'
+import { useChosen } from '../../entities/bulk/use-chosen.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { List } from './list.ts'
 import { type Criteria, readCriteria, writeCriteria } from './list-address.ts'
@@ -57,10 +59,10 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
   )
   const file = useListFile(list, criteria)
   const rows = data?.pages.flat()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { bulk } = list
-  // What the list shows no more is not chosen any more.
-  const chosenHere = new Set(rows?.filter((row) => chosen.has(row.id) && bulk?.may(row)).map(({ id }) => id))
+  const [chosen, setChosen] = useChosen(rows, (row) => bulk?.may(row) ?? false)
+  const all = useBulk(bulk?.useCase ?? '', 'admin-list')
+  const chooseNone = () => setChosen(new Set())
   const typed = [
     criteria.words,
     ...list.filters.filter(({ values }) => !values).map(({ name }) => criteria.filters[name]),
@@ -110,7 +112,17 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
           </Button>
         </div>
       </div>
-      {bulk && <BulkBar action={bulk} chosen={chosenHere} onDone={() => setChosen(new Set())} />}
+      {bulk && (
+        <BulkBar chosen={chosen} answer={all.data} onNone={chooseNone}>
+          <Button
+            size="small"
+            busy={all.isPending}
+            onClick={() => all.mutate({ ids: [...chosen] }, { onSuccess: chooseNone })}
+          >
+            {bulk.label}
+          </Button>
+        </BulkBar>
+      )}
       {!rows && error && (
         <ErrorState title={t('office.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
       )}
@@ -139,7 +151,7 @@ export function ListPage<Row extends { id: string }>({ list, choices, action }: 
             choice={
               bulk && rows.some(bulk.may)
                 ? {
-                    chosen: chosenHere,
+                    chosen,
                     onChange: setChosen,
                     most: MAX_BULK,
                     may: bulk.may,

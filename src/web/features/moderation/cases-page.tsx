@@ -1,8 +1,12 @@
 import Flag from 'lucide-react/icons/flag'
+import { MAX_BULK } from '#contract/bulk.ts'
+import type { StaffCase } from '#contract/staff-case.ts'
 import { CASE_SUBJECTS } from '#domain/moderation/cases.ts'
+import { useChosen } from '../../entities/bulk/use-chosen.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { AssignCases } from './assign-cases.tsx'
 import { caseAddress } from './case-address.ts'
 import { QueuePage } from './queue-page.tsx'
 import { QueuedCase } from './queued-case.tsx'
@@ -13,12 +17,14 @@ export function CasesPage() {
   const t = useTranslate()
   const [filter, change, search] = useCaseFilter()
   const isNarrowed = filter.about !== '' || filter.whose !== ''
+  const rows = useCasesQueue(filter)
+  const [chosen, setChosen] = useChosen(rows.data, isOpen)
   return (
     <QueuePage
       title={t('moderation.cases.title')}
       text={t('moderation.cases.text')}
       filters={<Filters filter={filter} onChange={change} />}
-      rows={useCasesQueue(filter)}
+      rows={rows}
       empty={{
         icon: <Flag aria-hidden size={26} />,
         title: t(isNarrowed || !filter.isOpen ? 'moderation.cases.none' : 'moderation.cases.empty'),
@@ -26,9 +32,23 @@ export function CasesPage() {
       }}
       to={(one) => caseAddress(one, search)}
       row={(one) => <QueuedCase case={one} />}
+      choice={
+        filter.isOpen
+          ? {
+              chosen,
+              onChange: setChosen,
+              most: MAX_BULK,
+              may: isOpen,
+              label: ({ title }) => t('office.bulk.choose', { name: title || t('moderation.nameless') }),
+            }
+          : undefined
+      }
+      bulk={<AssignCases chosen={chosen} onNone={() => setChosen(new Set())} />}
     />
   )
 }
+
+const isOpen = ({ status }: StaffCase) => status === 'open'
 
 interface FiltersProps {
   filter: CaseFilter

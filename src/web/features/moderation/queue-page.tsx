@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ChooseBox, type RowChoice } from '../../ui/row-choice.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walkRows } from '../../ui/walk-rows.ts'
@@ -27,11 +28,14 @@ interface QueuePageProps<Row extends { id: string }> {
   /** The address of the page on which a row is decided. */
   to: (row: Row) => string
   row: (row: Row) => ReactNode
+  /** Rows that can be chosen, and what can be done to them. */
+  choice?: Omit<RowChoice<Row>, 'labelOfAll'> | undefined
+  bulk?: ReactNode
 }
 
 /** The undecided cases, longest waiting first: loading, failed, done for today, or the rows. */
 export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
-  const { title, text, filters, rows, empty, to, row } = props
+  const { title, text, filters, rows, empty, to, row, choice, bulk } = props
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = rows
   const t = useTranslate()
   return (
@@ -39,6 +43,7 @@ export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="mt-2 max-w-[68ch] text-ink-soft">{text}</p>
       {filters}
+      {bulk}
       {!data && Boolean(error) && (
         <ErrorState
           title={t('moderation.failed')}
@@ -60,12 +65,17 @@ export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>
           className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
         >
           {data.map((one, index) => (
-            <li key={one.id}>
+            <li key={one.id} className="flex items-start">
+              {choice && (
+                <span className="flex w-11 shrink-0 justify-center self-center ps-3">
+                  <ChooseBox row={one} choice={choice} />
+                </span>
+              )}
               <Link
                 to={to(one)}
                 data-row
                 aria-keyshortcuts={index === 0 ? 'Alt+N' : undefined}
-                className="flex items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+                className="flex min-w-0 grow items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
               >
                 {row(one)}
                 <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint rtl:rotate-180" />

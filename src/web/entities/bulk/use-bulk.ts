@@ -5,13 +5,18 @@ import { callFunction } from '../../lib/call-function.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 
-/** Does the same to all chosen rows of a list; each is done or refused by itself. */
-export function useBulk(useCase: string) {
+interface BulkInput {
+  ids: string[]
+  [more: string]: unknown
+}
+
+/** Does the same to all chosen rows of the list that is loaded as `key`; each is done or refused by itself. */
+export function useBulk(useCase: string, key: string) {
   const t = useTranslate()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (ids: string[]) => callFunction<BulkAnswer>(useCase, { ids }),
+    mutationFn: (input: BulkInput) => callFunction<BulkAnswer>(useCase, input),
     onError: (error) => void toast(errorToast(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin-list'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [key] }),
   })
 }

@@ -1,21 +1,22 @@
-import { MAX_BULK } from '#contract/bulk.ts'
+import type { ReactNode } from 'react'
+import { type BulkAnswer, MAX_BULK } from '#contract/bulk.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { countReasons } from './count-reasons.ts'
-import type { BulkAction } from './list.ts'
-import { useBulk } from './use-bulk.ts'
 
 interface BulkBarProps {
-  action: Pick<BulkAction<never>, 'useCase' | 'label'>
   chosen: ReadonlySet<string>
-  onDone: () => void
+  /** What came of the last ones. */
+  answer: BulkAnswer | undefined
+  onNone: () => void
+  /** What can be done to the chosen rows. */
+  children: ReactNode
 }
 
 /** What can be done to the chosen rows, and to how many it was done, with the reasons for the others. */
-export function BulkBar({ action: { useCase, label }, chosen, onDone }: BulkBarProps) {
+export function BulkBar({ chosen, answer, onNone, children }: BulkBarProps) {
   const t = useTranslate()
-  const { mutate, isPending, data } = useBulk(useCase)
   const some = chosen.size > 0
   return (
     <div className="my-2 grid gap-2">
@@ -24,19 +25,17 @@ export function BulkBar({ action: { useCase, label }, chosen, onDone }: BulkBarP
           <p className="tabular text-sm text-ink-soft" aria-live="polite">
             {t(chosen.size === MAX_BULK ? 'office.bulk.most' : 'office.bulk.chosen', { count: chosen.size })}
           </p>
-          <Button size="small" busy={isPending} onClick={() => mutate([...chosen], { onSuccess: onDone })}>
-            {label}
-          </Button>
-          <Button variant="quiet" size="small" onClick={onDone}>
+          {children}
+          <Button variant="quiet" size="small" onClick={onNone}>
             {t('office.bulk.none')}
           </Button>
         </div>
       )}
       <div role="status" className="text-sm empty:hidden">
-        {!some && data && (
+        {!some && answer && (
           <>
-            <p className="font-semibold">{t('office.bulk.done', { count: data.done })}</p>
-            {countReasons(data.refused).map(({ code, count }) => (
+            <p className="font-semibold">{t('office.bulk.done', { count: answer.done })}</p>
+            {countReasons(answer.refused).map(({ code, count }) => (
               <p key={code}>
                 <span className="tabular">{t('office.bulk.refused', { count })}</span>{' '}
                 {errorMessage({ code }, t)}
