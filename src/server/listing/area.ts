@@ -21,6 +21,7 @@ import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 import { retireItem } from './use-cases/retire-item.ts'
+import { seeListing } from './use-cases/see-listing.ts'
 import { showConditionPhoto } from './use-cases/show-condition-photo.ts'
 import { unfeatureItem } from './use-cases/unfeature-item.ts'
 
@@ -41,6 +42,7 @@ export const listingArea: Area = {
     publishItem,
     retireItem,
     showConditionPhoto,
+    seeListing,
     unfeatureItem,
   ],
   jobs: [countPlaces, indexItems, refreshSources, sweepRevisions],

@@ -9,6 +9,7 @@ import { revision } from './revision.ts'
 import { applyContent } from './revisions/apply-content.ts'
 import { insertRevision } from './revisions/insert-revision.ts'
 import { loadContent, loadPending } from './revisions/load-content.ts'
+import { recordSeen } from './revisions/record-seen.ts'
 
 type ChangeContext = Pick<StepContext, 'tx' | 'deps' | 'now'> & { userId: string }
 
@@ -30,9 +31,10 @@ export async function changeContent(
     await insertRevision(tx, itemId, content, { status: 'pending', at: now })
     return true
   }
+  if (own.isApproved) await recordSeen(tx, itemId, now)
   await applyContent(tx, itemId, content)
-  // A moderator who judges the listing right now decides on what they saw.
-  if (own.status === 'pending_review') {
+  // A moderator who looks at the listing right now decides on what they saw.
+  if (own.status !== 'draft') {
     await tx
       .updateTable('items')
       .set((eb) => ({ version: eb('version', '+', 1) }))

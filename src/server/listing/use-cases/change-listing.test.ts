@@ -256,6 +256,47 @@ describe('change-listing', () => {
   })
 })
 
+describe('a change without a review', () => {
+  const seen = () =>
+    t.rows<{ title: string }>(
+      `select title from public.item_revisions where item_id = $1 and status = 'approved' order by created_at`,
+      [itemId],
+    )
+  const see = async (as: TestUser, version?: number) => {
+    const [item] = await t.rows<{ version: number }>('select version from public.items where id = $1', [
+      itemId,
+    ])
+    return t.say(as, 'see-listing', { itemId, version: version ?? item!.version })
+  }
+  beforeEach(() => {
+    t.deps.config.listingReview = 'never'
+  })
+
+  it('is compared with what was approved or seen last, however often it is changed', async () => {
+    await change({ title: 'Step ladder' })
+    await change({ title: 'Long ladder' })
+    expect(await seen()).toEqual([{ title: 'Ladder' }])
+    t.setNow(60_000)
+    expect(await see(moderator)).toMatchObject({ status: 200 })
+    t.setNow(120_000)
+    await change({ title: 'Steps' })
+    expect(await seen()).toEqual([{ title: 'Ladder' }, { title: 'Long ladder' }])
+    const log = await t.rows(`select details from public.audit_log where action = 'see-listing'`)
+    expect(log).toEqual([{ details: { itemId, title: 'Long ladder' } }])
+  })
+
+  it('is seen as it is now, and not by its lender', async () => {
+    await change({ title: 'Step ladder' })
+    const [item] = await t.rows<{ version: number }>('select version from public.items where id = $1', [
+      itemId,
+    ])
+    await change({ title: 'Long ladder' })
+    expect(await see(moderator, item!.version)).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+    await t.rows(`update public.profiles set roles = '{user,moderator}' where id = $1`, [t.owner.id])
+    expect(await see(t.owner)).toMatchObject({ code: 'SECOND_PERSON_NEEDED' })
+  })
+})
+
 describe('a change that waits', () => {
   it('is seen by its lender and by moderators alone, and taken back by its lender alone', async () => {
     await change({ title: 'Step ladder' })

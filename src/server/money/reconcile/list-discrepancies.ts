@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { unexplained } from '../explain-payment.ts'
 import type { Discrepancy } from './compare-books.ts'
-import { unexplained } from './explain.ts'
 
 /** Lists what differs about a payment for an admin, each kind once until it is right again. */
 export async function listDiscrepancies(

@@ -94,6 +94,12 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
   },
   {
+    name: 'see-listing',
+    by: ['moderator', 'admin', 'support'],
+    input: async (cast) => ({ itemId: (await cast.another()).id, version: 0 }),
+    refused: refusedToOthers('UNAUTHORIZED', 'admin', 'moderator'),
+  },
+  {
     name: 'unfeature-item',
     by: ['moderator', 'admin', 'support'],
     async input(cast) {

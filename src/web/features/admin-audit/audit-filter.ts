@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'save-announcement',
   'save-hub',
   'save-mail',
+  'see-listing',
   'send-test-mail',
   'settle-return',
   'submit-dispute-evidence',

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { waitingRevision } from './changed-content.tsx'
+import { waitingRevision } from './compared-versions.ts'
 import { useCategoryChoices, useEditListing } from './use-edit-listing.ts'
 import type { ListingToReview } from './use-listing-to-review.ts'
 

@@ -36,7 +36,7 @@ export interface ListingToReview {
   images: { id: string; path: string; thumbhash: string | null }[]
   events: ListingEvent[]
   reports: ListingReport[]
-  /** Changes that wait, and what was approved before; the latest first. */
+  /** Changes that wait, and what was approved or looked at before; the latest first. */
   revisions: ListingRevision[]
 }
 
@@ -44,6 +44,7 @@ export interface ListingRevision extends ListingVersion {
   id: string
   version: number
   status: RevisionStatus
+  decided_at: string | null
 }
 
 export interface ListingReport {
@@ -70,7 +71,7 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
   events:listing_events(id, transition, reason, message, at),
   reports:cases(id, reason, message, status, created_at, reporter:profiles!cases_reporter_id_fkey(id, name)),
-  revisions:item_revisions(id, version, status, title, description, language, images, attributes, category:categories(id, names))`
+  revisions:item_revisions(id, version, status, decided_at, title, description, language, images, attributes, category:categories(id, names))`
 
 /** The latest ones; a moderator who needs more than these has decided already. */
 const MAX_REPORTS = 50
