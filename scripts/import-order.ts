@@ -121,6 +121,7 @@ export const IMPORT_ORDER: readonly Part[] = [
         'translation',
       ].map((name) => entity(name)),
       entity('password', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'),
+      entity('bulk'),
       ...['payment', 'person', 'photo', 'place', 'provider', 'push', 'hub'].map((name) => entity(name)),
       entity('device'),
       entity('secret'),

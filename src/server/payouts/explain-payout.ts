@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import type { Explained, Explanation } from '#server/money/reconcile/explain.ts'
+import type { Explained, Explanation } from '#server/money/explain-payment.ts'
 
 /**
  * Keeps why a payout differs from its bank or provider; nothing where no such difference is left, or where money came back, on

@@ -7,7 +7,7 @@ import { eachOf } from '#server/administration/each-of.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { explainPayment } from '#server/money/reconcile/explain.ts'
+import { explainPayment } from '#server/money/explain-payment.ts'
 import { explainPayout } from '../explain-payout.ts'
 
 /**
