@@ -44,15 +44,18 @@ function Row({ need: { label, to, item, name, due }, now }: { need: Need; now: n
       to={to}
       className="flex items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{t(label, { name: name ?? t('overview.someone') })}</span>
-        {title && <span className="line-clamp-2 text-sm text-ink-soft">{title}</span>}
+      {/* On a phone the time stands below the words, whose line it would share. */}
+      <span className="flex min-w-0 grow flex-col items-start gap-2 sm:flex-row sm:items-center sm:gap-4">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{t(label, { name: name ?? t('overview.someone') })}</span>
+          {title && <span className="line-clamp-2 text-sm text-ink-soft">{title}</span>}
+        </span>
+        {due && (
+          <Badge tone={Date.parse(due) < now ? 'bad' : 'notice'}>
+            {formatRelative(due, now, language, viewerZone())}
+          </Badge>
+        )}
       </span>
-      {due && (
-        <Badge tone={Date.parse(due) < now ? 'bad' : 'notice'}>
-          {formatRelative(due, now, language, viewerZone())}
-        </Badge>
-      )}
       <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint rtl:rotate-180" />
     </Link>
   )
