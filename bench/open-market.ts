@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
+import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
 import { productSchema } from '#server/product-schema.ts'

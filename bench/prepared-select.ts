@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 
 // The baseline of all measurements: the least that a server of this kind can do for one item, on the product's own HTTP

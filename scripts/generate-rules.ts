@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { openEmbedded } from '#backend/db/open-embedded.ts'
 import { productSchema } from '#server/product-schema.ts'
 import { rulesPage } from './rules-page.ts'
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '#backend/db/database.ts'
 import { describeSchema } from '#backend/db/describe-schema.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { openEmbedded } from '#backend/db/open-embedded.ts'
 import { productSchema } from '#server/product-schema.ts'
 
 const db = await openEmbedded()

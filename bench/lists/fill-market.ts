@@ -1,4 +1,4 @@
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { seedAffiliates } from './seed-affiliates.ts'
 import { seedBusyItems } from './seed-busy-items.ts'
 import { seedMarks } from './seed-marks.ts'

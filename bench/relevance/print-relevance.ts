@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
+import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'

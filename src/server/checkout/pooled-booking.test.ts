@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { hasPgbouncer, startPgbouncer } from '#backend/testing/pgbouncer.ts'
 import { runTask } from '#server/areas.ts'

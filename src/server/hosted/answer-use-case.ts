@@ -1,4 +1,4 @@
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { createLog } from '#backend/log.ts'
 import { readConfig } from '../config.ts'
 import { JOBS_PATH } from '../operations/serve-jobs.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
+import type { Database } from '#backend/db/database.ts'
 import { Listener } from '#backend/db/listener.ts'
 import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { connectPostgres, openEmbedded } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
+import { openEmbedded } from './open-embedded.ts'
 import { inTransaction } from './transaction.ts'
 
 const template = inject('databaseTemplate')

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase } from '#backend/testing/database.ts'
-import { connectPostgres, type Database } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
+import type { Database } from './database.ts'
 import { GuardedClient, limitStatements } from './guarded-client.ts'
 
 const template = inject('databaseTemplate')

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { type ProxyFault, startTcpProxy, type TcpProxy } from '#backend/testing/tcp-proxy.ts'
-import { connectPostgres, type Database } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
+import type { Database } from './database.ts'
 import { Listener } from './listener.ts'
 
 const QUICK = { firstPauseMs: 20, longestPauseMs: 200, heartbeatMs: 150, patienceMs: 300 }

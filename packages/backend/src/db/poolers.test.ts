@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { hasPgbouncer, startPgbouncer } from '#backend/testing/pgbouncer.ts'
 import { assertOwnSessions } from './assert-own-sessions.ts'
-import { connectPostgres } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
 import { inTransaction } from './transaction.ts'
 
 const isPossible = hasPgbouncer && !('folder' in inject('databaseTemplate'))

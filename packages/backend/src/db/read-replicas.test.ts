@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
-import { connectPostgres, type Database } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
+import type { Database } from './database.ts'
 import { readFromReplica } from './read-replicas.ts'
 
 let primary: PostgresServer

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
-import { connectPostgres } from './database.ts'
+import { connectPostgres } from './connect-postgres.ts'
 import { splitHosts } from './several-hosts.ts'
 
 it.each([

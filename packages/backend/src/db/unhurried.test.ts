@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openEmbedded } from './database.ts'
+import { openEmbedded } from './open-embedded.ts'
 import { unhurried } from './unhurried.ts'
 
 /** The pool's two wordings, by whether the connection was being made when the time was over. */

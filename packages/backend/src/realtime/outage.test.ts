@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { startTcpProxy } from '#backend/testing/tcp-proxy.ts'
 import { createLiveApp, joined, subscribed } from './testing/live-app.ts'

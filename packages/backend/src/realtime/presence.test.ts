@@ -1,6 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { createLiveApp, joined, type LiveApp } from './testing/live-app.ts'
 
 let t: LiveApp

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { rest } from './rest.ts'
 import { createPlayground, type Playground } from './testing/playground.ts'
 

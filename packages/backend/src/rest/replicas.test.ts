@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres } from '#backend/db/connect-postgres.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { readSchema } from '#backend/db/schema-files.ts'
 import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'

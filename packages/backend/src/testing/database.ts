@@ -3,7 +3,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectPostgres, type Database, openEmbedded } from '../db/database.ts'
+import { connectPostgres } from '../db/connect-postgres.ts'
+import type { Database } from '../db/database.ts'
+import { openEmbedded } from '../db/open-embedded.ts'
 import { type Origin, openReusable, openReusableEmbedded, takeSpare } from './reusable-database.ts'
 
 export interface TestDatabaseOptions {

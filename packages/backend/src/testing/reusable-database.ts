@@ -1,7 +1,9 @@
 import type pg from 'pg'
-import { connectPostgres, type Database, onEngine } from '../db/database.ts'
+import { connectPostgres } from '../db/connect-postgres.ts'
+import type { Database } from '../db/database.ts'
 import { Engine } from '../db/embedded/engine.ts'
 import type { GuardedClient } from '../db/guarded-client.ts'
+import { onEngine } from '../db/open-embedded.ts'
 import { KeptConnections } from './kept-connections.ts'
 import { readBaseline, resetDatabase } from './reset-database.ts'
 
