@@ -94,6 +94,33 @@ it.each(TABLES)('the announcement changes nothing of which %s anybody sees', asy
 
 const MANY = 20_000
 
+it('which tags there are is read from one to the next, also where nobody announced staff', async () => {
+  await inTransaction(t.db, { as: 'owner' }, async (tx) => {
+    await tx.query('set local session_replication_role = replica')
+    await tx.query(
+      `insert into public.person_tags (person_id, key, tag, slot)
+       select gen_random_uuid(), k, k, 1 from generate_series(1, 1000), unnest('{press,vip}'::text[]) k`,
+    )
+    await tx.query('analyze public.person_tags')
+  })
+  const as: Caller = {
+    role: 'authenticated',
+    userId: admin.id,
+    claims: { sub: admin.id, role: 'authenticated' },
+  }
+  await inTransaction(t.db, { as, readOnly: true }, async (tx) => {
+    const read = async () => {
+      const { rows } = await tx.query<{ count: number }>(
+        `select sum(pg_stat_get_xact_tuples_returned(oid))::integer as count from pg_class where relname like 'person_tags%'`,
+      )
+      return rows[0]!.count
+    }
+    const before = await read()
+    expect((await tx.query('select tag from public.person_tags_in_use()')).rows).toHaveLength(2)
+    expect((await read()) - before).toBeLessThan(100)
+  })
+})
+
 it('a page of many bookings is read in the order of an index by staff, and others read theirs alone', async () => {
   await inTransaction(t.db, { as: 'owner' }, async (tx) => {
     await tx.query('set local session_replication_role = replica')
