@@ -665,6 +665,12 @@ export type Database = {
         Update: { changed_at?: string; country?: string; number?: string | null; user_id?: string }
         Relationships: [{ foreignKeyName: 'tax_numbers_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'tax_numbers_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      tax_requests: {
+        Row: { answered_at: string | null; first_reminder_at: string | null; id: number; requested_at: string; second_reminder_at: string | null; told_at: string | null; user_id: string; withheld_at: string | null }
+        Insert: { answered_at?: string | null; first_reminder_at?: string | null; requested_at: string; second_reminder_at?: string | null; told_at?: string | null; user_id: string; withheld_at?: string | null }
+        Update: { answered_at?: string | null; first_reminder_at?: string | null; requested_at?: string; second_reminder_at?: string | null; told_at?: string | null; user_id?: string; withheld_at?: string | null }
+        Relationships: [{ foreignKeyName: 'tax_requests_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'tax_requests_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       unit_returns: {
         Row: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }
         Insert: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }
@@ -836,7 +842,7 @@ export type Database = {
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }
       lapsed_invitations: { Args: { before: string; most: number }; Returns: string[] }
-      lender_calendar: { Args: { from_date: string; to_date: string; after?: Json | null; page_size?: number | null }; Returns: Json }
+      lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       lent_line_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       like_pattern: { Args: { words: string }; Returns: string }
       likely_words: { Args: { typed: string }; Returns: { words: string[]; is_slip: boolean; likeness: number }[] }
@@ -938,6 +944,8 @@ export type Database = {
       staff_sessions: { Args: { person: string }; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string }[] }
       sum_figures: { Args: Record<PropertyKey, never>; Returns: undefined }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
+      tax_gaps: { Args: { person: string }; Returns: string[] }
+      tax_withheld_since: { Args: { person: string }; Returns: string }
       titles_of: { Args: { translations: Json }; Returns: Json }
       trial_balance: { Args: { from_at: string; until_at: string }; Returns: { account: string; opening_cents: number; debit_cents: number; credit_cents: number; closing_cents: number }[] }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }

@@ -12,6 +12,19 @@ export interface MyTax {
   taxNumber: TaxNumber | null
   /** Years with rentals that are reported, the latest first. */
   years: readonly { year: number; quarters: TaxYear }[]
+  /** What was asked for and is still missing. */
+  request: MyTaxRequest | null
+}
+
+/** What the tax report lacks of a lender who was asked for it. */
+export interface MyTaxRequest {
+  gaps: readonly TaxGap[]
+  /** ISO 8601. */
+  requestedAt: string
+  /** Since when what they earn is not paid out; ISO 8601. */
+  withheldAt: string | null
+  /** From when on it would not be; null where the operator withholds nothing. ISO 8601. */
+  withholdableAt: string | null
 }
 
 /** What the report still lacks of a lender. */

@@ -26,6 +26,7 @@ import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
 import { seedQueuePictures, seedQueues } from './stages/seed-queues.ts'
 import { seedReports } from './stages/seed-reports.ts'
+import { seedTaxData } from './stages/seed-tax-data.ts'
 import { seedWishes } from './stages/seed-wishes.ts'
 import { planWorld } from './world/plan-world.ts'
 
@@ -106,6 +107,7 @@ export async function fillWorld(
   await seedLedger(tx)
   await seedClaims(tx, world)
   await seedPayouts(tx, now)
+  await seedTaxData(tx, now)
   await seedHandovers(tx, world.bookings, now)
   await seedEvents(tx)
   await seedOpinions(tx, world, now)

@@ -106,6 +106,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   setting_changes: 'manage system',
   staff_audit: 'manage user',
   staff_views: 'view user',
+  tax_requests: 'verify document',
   unit_returns: 'manage booking',
   waiting_listings: 'view report',
   webhook_deliveries: 'no one',
@@ -150,6 +151,7 @@ const DUTY_READERS: Record<Duty, readonly string[]> = {
     'payouts',
     'profiles',
     'refunds',
+    'tax_requests',
   ],
   content: [],
 }
@@ -216,6 +218,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.cases (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.cases (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.tax_requests (user_id, requested_at) values ('${renter.id}', now());
     insert into public.person_tags (person_id, key, tag, slot) values ('${renter.id}', 'vip', 'VIP', 1);
     insert into public.booking_notes (booking_id, author_id, text) values ('${booking.id}', '${owner.id}', 'Called twice');
     insert into public.setting_changes (name, version, value, effective_from, reason, changed_by)

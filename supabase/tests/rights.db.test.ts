@@ -125,6 +125,7 @@ const REVIEWED: Record<string, string> = {
   'public.refunds authenticated': 'select',
   'public.cases authenticated':
     'select (id, reporter_id, item_id, person_id, review_id, wish_id, subject, booking_id, message_id, reason, message, status, version, created_at, decided_at)',
+  'public.tax_requests authenticated': 'select',
   'public.unit_returns authenticated': 'select',
   'public.agreements authenticated': 'select',
   'public.setting_changes authenticated': 'select',

@@ -66,8 +66,10 @@ export const NOTICES = {
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
   'revision-decided': 'listings',
-  'tax-number-due': 'payouts',
-  'tax-proofs-due': 'payouts',
+  // The law has payouts depend on them: nobody misses them by having switched something off.
+  'tax-number-due': 'security',
+  'tax-proofs-due': 'security',
+  'tax-withheld': 'security',
   'webhook-disabled': 'rentals',
   'wish-answered': 'searches',
   'wish-ended': 'searches',

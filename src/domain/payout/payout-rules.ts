@@ -39,6 +39,7 @@ export type PayoutRefusal =
   | 'PAYOUT_TOO_SMALL'
   | 'PAYOUT_EXCEEDS_BALANCE'
   | 'AFFILIATE_BLOCKED'
+  | 'PAYOUT_WITHHELD'
 
 /** Why a payout cannot be requested; undefined where it can. */
 export function payoutRefusal({

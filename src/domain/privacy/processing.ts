@@ -112,8 +112,8 @@ export const PROCESSING: Readonly<Record<Activity, Processing>> = {
   tax: {
     bases: ['law'],
     subjects: ['lenders'],
-    data: ['name', 'place', 'money', 'papers'],
-    recipients: ['authorities', 'other-side'],
+    data: ['name', 'place', 'money', 'papers', 'dates'],
+    recipients: ['authorities', 'other-side', 'mail'],
   },
   office: {
     bases: ['law', 'interest'],

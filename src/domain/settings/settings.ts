@@ -67,6 +67,7 @@ export const SETTINGS = {
     variable: 'ADJUSTMENT_TWO_PEOPLE_CENTS',
   },
   rescueLimitCents: { group: 'money', kind: 'cents', min: 0, max: 100_000, variable: 'RESCUE_LIMIT_CENTS' },
+  taxWithholding: { group: 'money', kind: 'flag' },
 
   accountNumbers: { group: 'accounting', kind: 'accounts', options: ACCOUNT_KINDS },
   accountChart: { group: 'accounting', kind: 'choice', options: CHARTS },

@@ -13,6 +13,7 @@ export type Terms = Pick<
   | 'reviewDays'
   | 'identityFromCents'
   | 'selfieAboveCents'
+  | 'taxWithholding'
   | 'identityDays'
   | 'languages'
   | 'listingCountries'
@@ -34,6 +35,8 @@ export const DEFAULT_TERMS: Readonly<Terms> = {
   reviewDays: 14,
   identityFromCents: 0,
   selfieAboveCents: 100_000,
+  // The directive asks for it.
+  taxWithholding: true,
   identityDays: 180,
   languages: LANGUAGES,
   // None are chosen, so that all are: pages need not carry a list of them.

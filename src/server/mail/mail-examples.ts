@@ -50,6 +50,11 @@ const url = rental.url!
 const link = { url: `${SITE}/auth/confirm?token=0f2a&type=signup`, minutes: 60 }
 const codeAndLink = { ...link, code: '042137' }
 const message = 'Die Kette war gerissen, ich habe sie erst heute bemerkt.'
+/** The request, and a reminder that says what follows. */
+const taxDue = [
+  { year: 2026, withholdableOn: '2027-01-15' },
+  { year: 2026, askedOn: '2026-11-16', withholdableOn: '2027-01-15' },
+]
 const payout = { number: 5_001, cents: 123_450, account: 'DE ···· 3000', url: `${SITE}/dashboard/payouts` }
 const claim = { rental, cents: 6_000, dueAt: answerBy, reason: message, url: `${SITE}/dashboard/claims/77` }
 const listing = { title: 'Bohrhammer', url: `${SITE}/dashboard/listings` }
@@ -243,8 +248,13 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     cents: 4_900,
     url: `${SITE}/dashboard/invoices`,
   })),
-  'tax-number-due': [{ year: 2026, url: `${SITE}/dashboard/payout-settings` }],
-  'tax-proofs-due': [{ year: 2026, url: `${SITE}/kyc-onboarding` }],
+  'tax-number-due': taxDue.map((due) => ({ ...due, url: `${SITE}/dashboard/payout-settings` })),
+  'tax-proofs-due': taxDue.map((due) => ({ ...due, url: `${SITE}/kyc-onboarding?level=3` })),
+  'tax-withheld': [
+    { state: 'withheld', gaps: ['tax-number'], url: `${SITE}/dashboard/payout-settings` },
+    { state: 'withheld', gaps: ['identity', 'address'], url: `${SITE}/kyc-onboarding?level=3` },
+    { state: 'released', gaps: [], url: `${SITE}/dashboard/payouts` },
+  ],
   'test-mail': [{ code: '042137', minutes: 60 }],
   recovery: [codeAndLink],
   'report-decided': (

@@ -53,8 +53,9 @@ import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
-import { taxNumberDue } from './templates/tax-number-due.ts'
+import { type TaxDueMail, taxNumberDue } from './templates/tax-number-due.ts'
 import { taxProofsDue } from './templates/tax-proofs-due.ts'
+import { type TaxWithheldMail, taxWithheld } from './templates/tax-withheld.ts'
 import { testMail } from './templates/test-mail.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { type AnsweredWish, wishAnswered } from './templates/wish-answered.ts'
@@ -187,8 +188,9 @@ export interface TemplateData {
     url: string
   }
   'invoice-ready': InvoiceMail
-  'tax-number-due': { year: number; url: string }
-  'tax-proofs-due': { year: number; url: string }
+  'tax-number-due': TaxDueMail
+  'tax-proofs-due': TaxDueMail
+  'tax-withheld': TaxWithheldMail
   'test-mail': { code: string; minutes: number }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
@@ -260,6 +262,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'invoice-ready': invoiceReady,
   'tax-number-due': taxNumberDue,
   'tax-proofs-due': taxProofsDue,
+  'tax-withheld': taxWithheld,
   'test-mail': testMail,
   'picked-up': pickedUp,
   reauthentication,

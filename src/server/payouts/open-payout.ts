@@ -16,6 +16,7 @@ import { affiliateRefusal } from './affiliate-refusal.ts'
 import type { LockedPerson } from './lock-person.ts'
 import { mailPayout } from './mails/mail-payout.ts'
 import type { PayoutRow } from './payout-row.ts'
+import { withheldRefusal } from './withheld-refusal.ts'
 
 export interface PayoutOrder {
   account: PayoutAccount
@@ -27,7 +28,7 @@ export interface PayoutOrder {
 
 /**
  * Opens a payout for a person whom the caller has locked, and moves its money from their balance in the same
- * transaction. Refused as `payoutRefusal` says, and AFFILIATE_BLOCKED.
+ * transaction. Refused as `payoutRefusal` says, AFFILIATE_BLOCKED, and PAYOUT_WITHHELD.
  */
 export async function openPayout(
   tx: Transaction<Schema>,
@@ -37,6 +38,8 @@ export async function openPayout(
 ): Promise<Result<PayoutRow, PayoutRefusal>> {
   const kept = await affiliateRefusal(tx, { userId: person.id, account })
   if (kept) return kept
+  const withheld = await withheldRefusal(tx, { userId: person.id, account })
+  if (withheld) return withheld
   const availableCents = await loadBalance(tx, person.id, account)
   const amountCents = amount === 'all' ? availableCents : amount
   const method = await findMethod(tx, person.id, methodId)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { TaskRefused } from '#backend/tasks/task.ts'
 import { brand } from '#contract/brand.ts'
@@ -21,10 +22,17 @@ export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
       .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
       .select(['p.status', 'p.number', 'p.amount_cents', 'p.currency', 'p.order_ids', 'p.bank_file'])
       .select(['m.kind', 'm.holder', 'd.iban', 'd.account'])
+      .select(
+        sql<boolean>`p.account = 'lender' and public.tax_withheld_since(p.user_id) is not null`.as(
+          'isWithheld',
+        ),
+      )
       .where('p.id', '=', payoutId)
       .executeTakeFirst(),
   )
   if (order?.status !== 'approved' || order.order_ids || order.bank_file) return
+  // It is ordered when it is no longer withheld, as what is compared with the bank.
+  if (order.isWithheld) return
   const route = payoutRoute(deps, order.kind)
   if (!route) throw new TaskRefused('There is no bank any more: pay by hand and confirm it.')
   const given = await unlessRefused(route, {

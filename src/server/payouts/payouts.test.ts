@@ -339,7 +339,12 @@ describe('paying by hand', () => {
         await hand.say(hand.moderator, 'approve-payout', { id: value!.id })
         return { person, id: value!.id }
       }
-      const [paid, back] = [await open(), await open()]
+      const [paid, back, withheld] = [await open(), await open(), await open()]
+      await hand.rows(
+        `insert into public.tax_requests (user_id, requested_at, first_reminder_at, second_reminder_at, withheld_at)
+         select $1, now() - interval '90 days', now() - interval '60 days', now() - interval '30 days', now()`,
+        [withheld.person.id],
+      )
       const admin = await hand.user({ roles: ['admin'] })
       const file = (as: TestUser, more = {}) => hand.say<DownloadedFile>(as, 'export-payouts', more)
       for (const as of [hand.moderator, paid.person])
@@ -362,6 +367,9 @@ describe('paying by hand', () => {
       })
       expect(await hand.say(hand.moderator, 'confirm-payout', { id: paid.id })).toMatchObject({ status: 200 })
       expect(await hand.balances(paid.person)).toEqual({ lender: 0, payout: 0 })
+      expect(await hand.say(hand.moderator, 'confirm-payout', { id: withheld.id })).toMatchObject({
+        code: 'PAYOUT_WITHHELD',
+      })
       const failing = { id: back.id, reason: 'came back' }
       expect(await hand.say(hand.moderator, 'fail-payout', failing)).toMatchObject({ status: 200 })
       expect(await hand.balances(back.person)).toEqual({ lender: 5_000, payout: 0 })

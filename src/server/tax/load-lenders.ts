@@ -14,6 +14,8 @@ export interface TaxedLender {
   /** The latest bank account that pays out to them. */
   iban: string | null
   holder: string | null
+  /** What the report still lacks of them. */
+  gaps: TaxGap[]
 }
 
 /** These lenders with what was verified of them last. */
@@ -28,7 +30,7 @@ export async function loadLenders(tx: Transaction<Schema>, ids: readonly string[
       ${proven('business')} as business,
       (select jsonb_build_object('country', n.country, 'number', n.number)
        from public.tax_numbers n where n.user_id = p.id) as "taxNumber",
-      account.iban, account.holder
+      account.iban, account.holder, public.tax_gaps(p.id) as gaps
     from public.profiles p
     left join lateral (
       select d.iban, m.holder
@@ -38,19 +40,4 @@ export async function loadLenders(tx: Transaction<Schema>, ids: readonly string[
     ) account on true
     where p.id = any (${ids}::uuid[])`.execute(tx)
   return rows
-}
-
-/**
- * What the report still lacks of a lender: a business is known by its papers, anybody else by their own. What was verified
- * may lack what the report asks for: papers were taken before it did.
- */
-export function gapsOf({ identity, address, business, taxNumber }: TaxedLender): TaxGap[] {
-  const gaps: TaxGap[] = []
-  const isKnown = business
-    ? business.name && business.registrationNumber && business.country
-    : identity?.birthDate && identity.lastName
-  if (!isKnown) gaps.push('identity')
-  if (!(address?.street && address.postalCode && address.city && address.country)) gaps.push('address')
-  if (!taxNumber) gaps.push('tax-number')
-  return gaps
 }

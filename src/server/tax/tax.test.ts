@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import type { LenderPlace, MyTax, TaxReport } from '#contract/tax.ts'
-import { createSubmission } from '#seed/fixtures/create-submission.ts'
-import { postRelease } from '#server/ledger/post-release.ts'
 import { createPayoutFixture, type PayoutFixture } from '#server/payouts/testing/payout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { loadReported } from './load-reported.ts'
 import { loadReportedPage } from './load-reported-page.ts'
+import { verify as prove, rent as rentOut } from './testing/reported-lender.ts'
 
 let t: PayoutFixture
 let admin: TestUser
@@ -19,40 +18,8 @@ afterEach(() => t.close())
 
 const NOTHING = { rentals: 0, creditedCents: 0, feeCents: 0 }
 
-/** Two days at 10 €, released at this moment; of a means of transport unless it is said. */
-async function rent(releasedAt: string, isTransport = true): Promise<void> {
-  const item = await t.another()
-  await t.rows(
-    'update public.categories set is_transport = $2 where id = (select category_id from public.items where id = $1)',
-    [item.id, isTransport],
-  )
-  await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 10)]))
-  const [booking] = await t.rows<{ id: string }>(
-    'select id from public.bookings order by number desc limit 1',
-  )
-  await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, booking!.id, new Date(releasedAt)))
-}
-
-/** Verifies who and where the lender is, and with `business` what for. */
-async function verify(steps: ('identity' | 'address' | 'business')[] = ['identity', 'address']) {
-  const details = {
-    business: {},
-    identity: { firstName: 'Olga', lastName: 'Müller & <Söhne>', birthDate: '1980-02-29' },
-    address: { street: 'Hauptstraße 1', postalCode: '10115', city: 'Berlin', country: 'DE' },
-  }
-  for (const step of steps) {
-    const id = await createSubmission(t.db.pool, { user: t.owner.id, step })
-    await t.rows('insert into public.kyc_openings (submission_id, moderator_id) values ($1, $2)', [
-      id,
-      t.moderator.id,
-    ])
-    await t.rows(
-      `update public.kyc_submissions set status = 'verified', decided_at = now(), decided_by = $2, details = $3
-       where id = $1`,
-      [id, t.moderator.id, JSON.stringify(details[step])],
-    )
-  }
-}
+const rent = (releasedAt: string, isTransport?: boolean) => rentOut(t, releasedAt, isTransport)
+const verify = (steps?: Parameters<typeof prove>[1]) => prove(t, steps)
 
 /** Has the latest rental be one of a lender who is new. */
 async function giveLast(name: string): Promise<void> {
@@ -99,7 +66,11 @@ describe('what is reported of a lender', () => {
     expect(await report(2027)).toMatchObject([{ quarters: [once, NOTHING, NOTHING, NOTHING] }])
     const { value } = await t.say<MyTax>(t.owner, 'get-my-tax', {})
     expect(value!.years.map(({ year }) => year)).toEqual([2027, 2026])
-    expect((await t.say<MyTax>(t.renter, 'get-my-tax', {})).value).toEqual({ taxNumber: null, years: [] })
+    expect((await t.say<MyTax>(t.renter, 'get-my-tax', {})).value).toEqual({
+      taxNumber: null,
+      years: [],
+      request: null,
+    })
   })
 
   it('is nothing where no means of transport was rented out', async () => {

@@ -6,7 +6,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/payouts.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'payouts', 'ledger'),
+  messages: featureMessages(request, 'payouts', 'tax', 'ledger'),
   title: translateFor(request, 'payouts')('payouts.title'),
 })
 

@@ -10,6 +10,7 @@ import { randomFrom } from '../random.ts'
 import { demoEmail, kycStatusOfLevel, type SeedPerson } from '../seed-person.ts'
 import { insertDecidedProofs } from './insert-decided-proofs.ts'
 import { documentRow } from './seed-documents.ts'
+import { proofDetails } from './seed-tax-data.ts'
 
 const DAY_MS = 86_400_000
 
@@ -161,7 +162,7 @@ function proofs(person: SeedPerson & { key: PersonKey }, documents: { name: stri
     step,
     status: 'verified',
     document_path: documents.find(({ name }) => name.startsWith(documentFolder(user, step)))!.name,
-    details: {},
+    details: proofDetails(person, step),
     submitted_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000),
     decided_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000 + 5_400_000),
     decided_by: person.key === 'miriam' ? personId('nora') : personId('miriam'),

@@ -1,8 +1,13 @@
 import type { Template } from '../templates.ts'
+import { taxDates } from './tax-number-due.ts'
 
-export const taxProofsDue: Template<'tax-proofs-due'> = ({ year, url }, { t }) => ({
-  subject: t('payout-mails.tax-proofs.subject'),
-  lines: [t('payout-mails.tax-proofs.text', { year: String(year) }), t('payout-mails.tax-proofs.why')],
-  action: { label: t('payout-mails.tax-proofs.action'), url },
+export const taxProofsDue: Template<'tax-proofs-due'> = (data, texts) => ({
+  subject: texts.t(`payout-mails.tax-proofs.${data.askedOn ? 'reminder' : 'subject'}`),
+  lines: [
+    texts.t('payout-mails.tax-proofs.text', { year: String(data.year) }),
+    texts.t('payout-mails.tax-proofs.why'),
+    ...taxDates(data, texts),
+  ],
+  action: { label: texts.t('payout-mails.tax-proofs.action'), url: data.url },
   note: '',
 })

@@ -9,10 +9,12 @@ import { mailPayout } from '../mails/mail-payout.ts'
 import { methodKind } from '../method-kind.ts'
 import { payoutRoute } from '../payout-route.ts'
 import type { PayoutRow } from '../payout-row.ts'
+import { withheldRefusal } from '../withheld-refusal.ts'
 
 /**
  * A moderator approves a payout: the bank or the payment provider gets the order, or the operator pays by hand. Refused:
- * SECOND_PERSON_NEEDED for a large one that nobody else has endorsed, AFFILIATE_BLOCKED for commissions that are kept.
+ * SECOND_PERSON_NEEDED for a large one that nobody else has endorsed, AFFILIATE_BLOCKED for commissions that are kept,
+ * PAYOUT_WITHHELD for earnings that are.
  */
 export const approve = step<PayoutRow>()({
   name: 'approve',
@@ -30,6 +32,8 @@ export const approve = step<PayoutRow>()({
     if (person.is_blocked) return refuse('BLOCKED')
     const kept = await affiliateRefusal(tx, { userId: row.user_id, account: row.account })
     if (kept) return kept
+    const withheld = await withheldRefusal(tx, { userId: row.user_id, account: row.account })
+    if (withheld) return withheld
     const required = KYC_LEVELS.lender
     return person.kyc_level < required
       ? refuse('KYC_REQUIRED', { required, current: person.kyc_level })

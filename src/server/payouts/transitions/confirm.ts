@@ -4,11 +4,19 @@ import { auditDecision } from '../audit-decision.ts'
 import { mailPayout } from '../mails/mail-payout.ts'
 import type { PayoutRow } from '../payout-row.ts'
 import { refuseBanked } from '../refuse-banked.ts'
+import { withheldRefusal } from '../withheld-refusal.ts'
 
-/** Where operators pay by hand: the transfer was made. */
+/**
+ * Where operators pay by hand: the transfer was made. Refused: PAYOUT_WITHHELD for earnings that are withheld and in no file
+ * for the bank.
+ */
 export const confirm = step<PayoutRow>()({
   name: 'confirm',
-  guard: refuseBanked,
+  async guard(context, row) {
+    const banked = await refuseBanked(context, row)
+    if (banked || row.bank_file !== null) return banked
+    return withheldRefusal(context.tx, { userId: row.user_id, account: row.account })
+  },
   async effects(context, row) {
     const { tx, deps, now } = context
     await postPayoutPaid(tx, row, now)

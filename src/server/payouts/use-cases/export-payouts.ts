@@ -76,6 +76,7 @@ const loadApproved = (tx: Context['tx']) =>
     .where('p.status', '=', 'approved')
     .where('p.order_ids', 'is', null)
     .where('p.bank_file', 'is', null)
+    .where(sql<boolean>`(p.account <> 'lender' or public.tax_withheld_since(p.user_id) is null)`)
     .limit(MAX_TRANSFERS)
     .forUpdate(['p'])
     .skipLocked()

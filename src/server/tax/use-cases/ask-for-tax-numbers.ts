@@ -4,14 +4,15 @@ import type { AskedForTaxNumbers } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { loadRecipients, type Mail, putMails } from '#server/mail/put-mail.ts'
-import { gapsOf } from '../load-lenders.ts'
+import { loadRecipients, putMails } from '#server/mail/put-mail.ts'
 import { loadReported } from '../load-reported.ts'
+import { taxMails } from '../tax-mails.ts'
+import { openTaxRequests } from '../tax-requests.ts'
 import { taxYear } from '../tax-year.ts'
 
 /**
  * Asks everybody who is reported for a year for what is missing of them: the tax number, a verified identity and address;
- * once a day at most. For finance. Refused: BLOCKED,
+ * once a day at most. Who was not asked before is reminded of it later (docs/decisions/payouts-withheld-for-tax-data.md). For finance. Refused: BLOCKED,
  * UNAUTHORIZED.
  */
 export const askForTaxNumbers = useCase({
@@ -23,24 +24,14 @@ export const askForTaxNumbers = useCase({
     const denial = await partRefusal(tx, userId, 'finance')
     if (denial) return denial
     const reported = await loadReported(tx, year)
-    const missing = reported
-      .map(({ lender }) => ({ id: lender.id, gaps: gapsOf(lender) }))
-      .filter(({ gaps }) => gaps.length > 0)
-    const people = await loadRecipients(
-      tx,
-      missing.map(({ id }) => id),
-    )
-    const mails = missing.flatMap(({ id, gaps }): Mail[] => {
+    const missing = reported.map(({ lender }) => lender).filter(({ gaps }) => gaps.length > 0)
+    const ids = missing.map(({ id }) => id)
+    const people = await loadRecipients(tx, ids)
+    const mails = missing.flatMap(({ id, gaps }) => {
       const to = people.get(id)
-      if (!to) return []
-      const at = (path: string) => ({ year, url: `${deps.config.siteUrl}${path}` })
-      const number: Mail = { to, template: 'tax-number-due', data: at('/dashboard/payout-settings') }
-      const proofs: Mail = { to, template: 'tax-proofs-due', data: at('/kyc-onboarding') }
-      return [
-        ...(gaps.includes('tax-number') ? [number] : []),
-        ...(gaps.some((gap) => gap !== 'tax-number') ? [proofs] : []),
-      ]
+      return to ? taxMails(to, gaps, deps.config.siteUrl, { year }) : []
     })
+    await openTaxRequests(tx, ids, now)
     await putMails(tx, mails, `${year} ${now.toISOString().slice(0, 10)}`)
     const details = { year, asked: people.size }
     await recordAction(tx, { actorId: userId, action: 'ask-for-tax-numbers', details, at: now })

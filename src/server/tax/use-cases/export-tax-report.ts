@@ -8,7 +8,6 @@ import { ok, refuse } from '#domain/result.ts'
 import { MAX_TAX_NUMBER, readTaxNumber } from '#domain/tax/tax-number.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { gapsOf } from '../load-lenders.ts'
 import { loadReported, type Reported } from '../load-reported.ts'
 import { taxYear } from '../tax-year.ts'
 import { writeTaxReport } from '../write-tax-report.ts'
@@ -66,7 +65,7 @@ function partition(all: readonly Reported[]) {
   const lenders: Reported[] = []
   const left: (Reported & { gaps: TaxGap[] })[] = []
   for (const reported of all) {
-    const gaps = gapsOf(reported.lender).filter((gap) => gap !== 'tax-number')
+    const gaps = reported.lender.gaps.filter((gap) => gap !== 'tax-number')
     if (gaps.length > 0) left.push({ ...reported, gaps })
     else lenders.push(reported)
   }

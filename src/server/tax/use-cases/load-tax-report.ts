@@ -3,7 +3,6 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { TaxReport } from '#contract/tax.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
-import { gapsOf } from '../load-lenders.ts'
 import { loadReportedPage } from '../load-reported-page.ts'
 import { taxYear } from '../tax-year.ts'
 
@@ -22,7 +21,7 @@ export const loadTaxReport = useCase({
         id: lender.id,
         name: lender.business?.name ?? lender.name,
         quarters,
-        gaps: gapsOf(lender),
+        gaps: lender.gaps,
       })),
       next,
     })

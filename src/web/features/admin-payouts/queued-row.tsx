@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EarlierPayouts } from './earlier-payouts.tsx'
 import { PayoutDecision } from './payout-decision.tsx'
-import type { QueuedPayout } from './use-queue.ts'
+import { type QueuedPayout, withheldSince } from './use-queue.ts'
 import { yesTo } from './yes-to.ts'
 
 const TONES = {
@@ -101,14 +101,22 @@ const isPaidByHand = (payout: QueuedPayout): boolean =>
 /** Circumstances to check before the money is sent. */
 function Warnings({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
+  const format = useFormat()
   const { person, is_other_name: isOtherName } = payout
+  const isOpen = payout.status === 'requested' || payout.status === 'approved'
+  const withheld = isOpen ? withheldSince(payout) : undefined
   const { first } = payout
   const user = useUser()
   const isLarge = payout.needs_two && payout.status === 'requested'
-  if (!person.is_blocked && !isOtherName && !isLarge) return null
+  if (!person.is_blocked && !isOtherName && !isLarge && !withheld) return null
   return (
     <p className="flex flex-wrap gap-2">
       {person.is_blocked && <Badge tone="bad">{t('payouts.admin.blocked')}</Badge>}
+      {withheld && (
+        <Badge tone="bad">
+          {t('payouts.admin.withheld', { date: format.date(withheld, 'date', viewerZone()) })}
+        </Badge>
+      )}
       {isLarge && (
         <Badge tone="notice">
           {first

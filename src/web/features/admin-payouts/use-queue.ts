@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { NamedMethod } from '#domain/payout/method-name.ts'
+import { terms } from '#domain/settings/terms.ts'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -38,12 +39,23 @@ export interface QueuedPayout {
     kyc_level: number
     is_blocked: boolean
     created_at: string
+    /** What the tax report lacks of them was asked for. */
+    requests: { withheld_at: string | null; answered_at: string | null }[]
   }
 }
 
 const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, needs_two, endorsed_at, order_ids, bank_file, created_at,
   updated_at, method:payout_methods(kind, holder, country, last4, created_at),
-  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked, created_at)`
+  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked, created_at, requests:tax_requests(withheld_at, answered_at))`
+
+/** Since when a payout is withheld because the tax report lacks something of its lender; ISO 8601. */
+export const withheldSince = ({
+  account,
+  person,
+}: Pick<QueuedPayout, 'account' | 'person'>): string | undefined =>
+  account === 'lender' && terms.taxWithholding
+    ? (person.requests.find(({ answered_at }) => answered_at === null)?.withheld_at ?? undefined)
+    : undefined
 
 /** Payouts in one state, those that wait the longest first; the past ones newest first; a page at a time. */
 export function useQueue(statuses: readonly PayoutStatus[]) {

@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaxFile } from './tax-file.tsx'
+import { TaxRequests } from './tax-requests.tsx'
 import { TaxTable } from './tax-table.tsx'
 import { useAskForTaxNumbers, useTaxReport } from './use-tax-report.ts'
 
@@ -86,6 +87,7 @@ export function TaxPage() {
         busy={isFetchingNextPage}
         onMore={() => void fetchNextPage()}
       />
+      <TaxRequests />
       {lenders && <TaxFile year={year} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AskedForTaxNumbers, IncompleteTaxReport, LenderPlace, TaxReport } from '#contract/tax.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
@@ -19,8 +19,13 @@ export function useTaxReport(year: number) {
 }
 
 /** Mails everybody of whom a year's report lacks something. */
-export const useAskForTaxNumbers = (year: number) =>
-  useMutation({ mutationFn: () => callFunction<AskedForTaxNumbers>('ask-for-tax-numbers', { year }) })
+export function useAskForTaxNumbers(year: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => callFunction<AskedForTaxNumbers>('ask-for-tax-numbers', { year }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['tax requests'] }),
+  })
+}
 
 interface TaxFileInput {
   year: number

@@ -26,6 +26,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'rental-reminder': ({ reminder }) => reminder,
   'report-decided': ({ outcome }) => outcome,
   'review-removed': ({ part }) => part,
+  'tax-withheld': ({ state }) => state,
 }
 
 /** A notice in a sentence of the reader's language, made from its kind and data. */

@@ -23,8 +23,10 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { RequestDialog } from './request-dialog.tsx'
+import { TaxRequestNotice } from './tax-request-notice.tsx'
 import { type PayoutMethod, useMethods } from './use-methods.ts'
 import { type Payout, usePayouts } from './use-payouts.ts'
+import { useTax } from './use-tax.ts'
 
 /** `/dashboard/payouts`: what can be paid out, and what was. */
 export function PayoutsPage() {
@@ -32,7 +34,8 @@ export function PayoutsPage() {
   const payouts = usePayouts()
   const sums = useSums()
   const methods = useMethods()
-  const queries = [payouts, sums, methods]
+  const tax = useTax()
+  const queries = [payouts, sums, methods, tax]
   const failed = queries.find(({ data, error }) => !data && error)
   return (
     <>
@@ -44,9 +47,18 @@ export function PayoutsPage() {
         </LinkButton>
       </div>
       {/* All at once: what came by itself would push the rest down. */}
-      {payouts.data && sums.data && methods.data ? (
+      {payouts.data && sums.data && methods.data && tax.data ? (
         <>
-          <Balances sums={sums.data} methods={methods.data} />
+          {tax.data.request && (
+            <div className="mt-6">
+              <TaxRequestNotice request={tax.data.request} />
+            </div>
+          )}
+          <Balances
+            sums={sums.data}
+            methods={methods.data}
+            isWithheld={Boolean(tax.data.request?.withheldAt)}
+          />
           <PayoutList query={payouts} payouts={payouts.data.pages.flat()} />
         </>
       ) : failed ? (
@@ -108,10 +120,12 @@ function PayoutList({ query, payouts }: PayoutListProps) {
 interface BalancesProps {
   sums: readonly LedgerSum[]
   methods: { methods: readonly PayoutMethod[]; kycLevel: number }
+  /** What is earned by lending is not paid out for now. */
+  isWithheld: boolean
 }
 
 /** The balance of each account, with a button to request a payout, or the conditions that are missing for one. */
-function Balances({ sums, methods: { methods, kycLevel } }: BalancesProps) {
+function Balances({ sums, methods: { methods, kycLevel }, isWithheld }: BalancesProps) {
   const accounts = PAYOUT_ACCOUNTS.filter(
     (account) => account === 'lender' || sums.some((sum) => sum.account === account),
   )
@@ -124,6 +138,7 @@ function Balances({ sums, methods: { methods, kycLevel } }: BalancesProps) {
           cents={sumOf(sums, account)}
           hasMethod={methods.some(({ status }) => status === 'ready')}
           kycLevel={kycLevel}
+          isWithheld={isWithheld && account === 'lender'}
         />
       ))}
     </div>
@@ -135,9 +150,10 @@ interface BalanceProps {
   cents: number
   hasMethod: boolean
   kycLevel: number
+  isWithheld: boolean
 }
 
-function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
+function Balance({ account, cents, hasMethod, kycLevel, isWithheld }: BalanceProps) {
   const t = useTranslate()
   const format = useFormat()
   const [asking, setAsking] = useState(false)
@@ -169,7 +185,7 @@ function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
           <LinkButton to="/kyc-onboarding?level=4&next=/dashboard/payouts">{t('payouts.proof')}</LinkButton>
         </div>
       )}
-      {cents >= terms.minPayoutCents && hasMethod && kycLevel >= KYC_LEVELS.lender && (
+      {cents >= terms.minPayoutCents && hasMethod && kycLevel >= KYC_LEVELS.lender && !isWithheld && (
         <Button onClick={() => (denial ? toast(errorToast(denial, t)) : setAsking(true))}>
           {t('payouts.request')}
         </Button>

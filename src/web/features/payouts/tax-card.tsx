@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaxNumberForm } from './tax-number-form.tsx'
+import { TaxRequestNotice } from './tax-request-notice.tsx'
 import { useTax } from './use-tax.ts'
 
 /** The tax number, and what the platform reports to the tax office of this person. */
@@ -26,6 +27,11 @@ export function TaxCard() {
         <Loading label={t('ui.loading')} className="mt-4">
           <Skeleton className="h-40" />
         </Loading>
+      )}
+      {data?.request && (
+        <div className="mt-4">
+          <TaxRequestNotice request={data.request} isAtForm />
+        </div>
       )}
       {data && <TaxNumberForm known={data.taxNumber} />}
       {data?.years.map((year) => (
