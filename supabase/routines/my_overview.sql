@@ -5,6 +5,11 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   with me as (
     select p.id, p.kyc_level, p.kyc_status from public.profiles p where p.id = (select auth.uid())
   ),
+  -- Once, because a lender may have thousands.
+  listed as materialized (
+    select count(*) as number, array_agg(i.id) filter (where i.status = 'draft') as drafts
+    from public.items i where i.owner_id = (select auth.uid()) and i.status <> 'removed'
+  ),
   -- Each side by the index of its open rentals.
   mine as (
     select b.*, 'owner' as side, b.renter_id as other_id
@@ -39,7 +44,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   select jsonb_build_object(
     'kyc_level', me.kyc_level,
     'kyc_status', me.kyc_status,
-    'listing_count', (select count(*) from public.items i where i.owner_id = me.id and i.status <> 'removed'),
+    'listing_count', (select l.number from listed l),
     'rentals', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'status', s.status, 'side', s.side, 'need', s.need, 'due_at', s.due_at,
@@ -93,7 +98,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
       cross join lateral (
         select l.transition, l.at from public.listing_events l where l.item_id = i.id order by l.id desc limit 1
       ) e
-      where i.owner_id = me.id and i.status = 'draft' and e.transition = 'return'
+      where i.id = any ((select l.drafts from listed l)::uuid[]) and e.transition = 'return'
     ),
     'rejected_step', (
       select k.step from (
