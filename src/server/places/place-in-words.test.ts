@@ -53,6 +53,9 @@ describe('a place among the words of a search', () => {
     ['hamac goutte d’or', 'fr', 'hamac @ Goutte d’Or, Paris'],
     ['grill tiergarten', 'de', 'grill @ Tiergarten, Berlin'],
     ['hamac montmartre', 'fr', 'no place'],
+    ['wheelchair near the Prado', 'en', 'wheelchair @ Museo del Prado, Madrid'],
+    ['kayak playa del Bogatell', 'es', 'kayak @ Bogatell, Barcelona'],
+    ['patinete eléctrico gràcia', 'es', 'patinete eléctrico @ Gràcia, Barcelona'],
     // Nothing of the place is left beside the thing.
     ['kayak near barcelona beach', 'en', 'kayak @ Barcelona'],
     ['Klimagerät im 7. Bezirk in Wien', 'de', 'Klimagerät @ 7. Bezirk, Wien'],

@@ -149,6 +149,9 @@ function stretches(count: number): [from: number, to: number][] {
 /** "Lyon 7e". */
 const ORDINAL = /^\d{1,2}(?:e|er|ème|eme|\.|º|ª)$/iu
 
+/** Between what kind of place it is and its name. */
+const LINKS = new Set(['d', 'de', 'del', 'du', 'des', 'la', 'las', 'los', 'les', 'el', 'l', 'of', 'the'])
+
 const CODE = /^\d{4,5}$/
 
 /** What is left beside a place: neither what kind of place it is ("Barceloneta beach") nor its city ("Altona, Hamburg"). */
@@ -159,6 +162,10 @@ function withoutPlaceWords(
 ): string {
   const isNumber = (word: string | undefined) => /^\d+\.?(?:e|er|ème|th|st|nd|rd)?$/iu.test(word ?? '')
   const [first] = [...before]
+  // "Playa del Bogatell"
+  const links = before.length - 1 - before.findLastIndex((word) => !LINKS.has(plain(word)))
+  if (KINDS_BEFORE_PLACES.has(plain(before.at(-1 - links) ?? '')))
+    before = before.slice(0, before.length - links)
   while (before.length > 1 && KINDS_BEFORE_PLACES.has(plain(before.at(-1)!))) {
     before = before.slice(0, -1)
     if (isNumber(before.at(-1))) before = before.slice(0, -1)

@@ -65,7 +65,12 @@ Wittenbergplatz: 52.5018 13.3430
 Winterfeldtplatz: 52.4950 13.3545
 Bayerischer Platz: 52.4886 13.3402
 Innsbrucker Platz: 52.4782 13.3430
-Savignyplatz: 52.5055 13.3191`,
+Savignyplatz: 52.5055 13.3191
+Museumsinsel: 52.5169 13.4019
+Olympiastadion Berlin: 52.5147 13.2395
+East Side Gallery: 52.5050 13.4397
+Charité: 52.5260 13.3770
+Schlachtensee: 52.4430 13.2130`,
   },
   Wien: {
     country: 'AT',
@@ -113,7 +118,9 @@ Pilgramgasse: 48.1922 16.3540
 Längenfeldgasse: 48.1850 16.3350
 Keplerplatz: 48.1793 16.3762
 Handelskai: 48.2417 16.3853
-Kagran: 48.2430 16.4330`,
+Kagran: 48.2430 16.4330
+Rathausplatz Wien: 48.2110 16.3600
+Belvedere: 48.1915 16.3809`,
   },
   Paris: {
     country: 'FR',
@@ -164,7 +171,9 @@ Saint-Germain-des-Prés: 48.8539 2.3338
 Opéra Garnier: 48.8720 2.3316
 Trocadéro: 48.8630 2.2870
 Porte d'Orléans: 48.8232 2.3256
-Porte de Vincennes: 48.8470 2.4108`,
+Porte de Vincennes: 48.8470 2.4108
+Champ de Mars: 48.8556 2.2986
+Canal Saint-Martin: 48.8700 2.3650`,
   },
   Madrid: {
     country: 'ES',
@@ -203,6 +212,11 @@ Puerta de Toledo: 40.4068 -3.7114
 Marqués de Vadillo: 40.3978 -3.7160
 Conde de Casal: 40.4074 -3.6688
 Manuel Becerra: 40.4280 -3.6695
-Avenida de América: 40.4383 -3.6766`,
+Avenida de América: 40.4383 -3.6766
+Museo del Prado|Prado|El Prado: 40.4138 -3.6921
+Museo Reina Sofía|Reina Sofía: 40.4080 -3.6946
+Templo de Debod: 40.4240 -3.7178
+Ciudad Universitaria: 40.4480 -3.7290
+Parque del Oeste: 40.4280 -3.7270`,
   },
 }

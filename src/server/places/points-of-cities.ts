@@ -23,7 +23,12 @@ Dammtor: 53.5608 9.9897
 Landungsbrücken: 53.5459 9.9706
 Schanzenviertel|Schanze: 53.5625 9.9630
 Reeperbahn: 53.5495 9.9620
-Jungfernstieg: 53.5530 9.9930`,
+Jungfernstieg: 53.5530 9.9930
+Elbphilharmonie|Elphi: 53.5413 9.9841
+Stadtpark Hamburg: 53.5970 10.0180
+Außenalster|Alster: 53.5650 10.0050
+Elbstrand: 53.5440 9.9000
+Isebekkanal: 53.5790 9.9700`,
   },
   Köln: {
     country: 'DE',
@@ -48,7 +53,13 @@ Hauptwache: 50.1137 8.6788
     points: `+Hauptbahnhof|+HB|+central station: 47.3779 8.5402
 Bahnhof Oerlikon: 47.4115 8.5441
 Stadelhofen: 47.3665 8.5484
-Paradeplatz: 47.3697 8.5390`,
+Paradeplatz: 47.3697 8.5390
+Zürichhorn: 47.3520 8.5520
+Irchelpark|Irchel: 47.3970 8.5480
+Letten|Oberer Letten: 47.3860 8.5350
+Hardbrücke: 47.3850 8.5170
+Josefwiese: 47.3870 8.5240
+Bellevue Zürich: 47.3670 8.5450`,
   },
   Barcelona: {
     country: 'ES',
@@ -62,7 +73,15 @@ Poblenou|Poble Nou: 41.4030 2.2010
 Poble Sec: 41.3730 2.1630
 Sagrada Familia|Sagrada Família: 41.4036 2.1744
 Montjuïc|Montjuic: 41.3640 2.1580
-Les Corts: 41.3850 2.1310`,
+Les Corts: 41.3850 2.1310
+Bogatell|Platja del Bogatell|Playa del Bogatell: 41.3945 2.2070
+Park Güell|Parc Güell|Parque Güell: 41.4145 2.1527
+Camp Nou: 41.3809 2.1228
+Parc de la Ciutadella|Ciutadella|Parque de la Ciudadela: 41.3881 2.1860
+La Rambla|Las Ramblas|Les Rambles: 41.3809 2.1734
+Tibidabo: 41.4225 2.1187
+Nova Icària: 41.3905 2.2020
+Parc del Fòrum: 41.4110 2.2270`,
   },
   Lyon: {
     country: 'FR',
@@ -74,7 +93,12 @@ Vaise|Gare de Vaise: 45.7798 4.8046
 Croix-Rousse: 45.7770 4.8320
 Vieux Lyon: 45.7620 4.8270
 Confluence: 45.7400 4.8180
-Guillotière: 45.7550 4.8420`,
+Guillotière: 45.7550 4.8420
+Parc de la Tête d'Or|Tête d'Or: 45.7770 4.8550
+Fourvière: 45.7622 4.8226
+Gerland: 45.7300 4.8320
+Gare Saint-Paul: 45.7660 4.8270
+Place des Terreaux|Terreaux: 45.7675 4.8336`,
   },
   London: {
     country: 'GB',
