@@ -6,38 +6,38 @@ set work_mem = '32MB' as $$
 declare
   words constant text[] := public.search_words(q);
   typed constant text := array_to_string(words, ' ');
-  known record;
+  terms text[];
+  meaning text;
   query tsquery;
 begin
-  select coalesce(array_agg(term), '{}') as terms, (array_agg(meaning))[1] as meaning into known
+  select coalesce(array_agg(offered.term), '{}'), (array_agg(offered.meaning))[1] into terms, meaning
   from (
     select best.term, best.meaning
     from (
-      select t.*, format('''c.%s''', t.concept) as meaning
-      from (
-        select distinct on (t.concept) t.*
-        from public.search_terms t join public.search_concepts c using (concept)
-        where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
-          and ' ' || t.words like '% ' || typed || '%'
-        order by t.concept, t.words like typed || '%' desc, t.position
-        limit 40
-      ) t
-      -- The offset has them ordered first: no more are looked up than are shown.
-      order by t.words = typed desc, t.position, length(t.words), t.term offset 0
+      select distinct on (t.concept) t.*, format('''c.%s''', t.concept) as meaning
+      from public.search_terms t join public.search_concepts c using (concept)
+      where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
+        and ' ' || t.words like '% ' || typed || '%'
+      order by t.concept, t.words like typed || '%' desc, t.position
+      limit 40
     ) best
-    where public.finds_items(best.meaning) limit 5
+    where public.finds_items(best.meaning)
+    order by best.words = typed desc, best.position, length(best.words), best.term
+    limit 5
   ) offered;
   -- No thing that is known by name: every word as the beginning of one.
-  query := coalesce(known.meaning, (
+  query := coalesce(meaning, (
     select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1));
   return json_build_object(
-    'terms', to_json(known.terms),
+    'terms', to_json(terms),
     'items', (
-      select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
+      select coalesce(json_agg(best), '[]')
       from (
-        select few.id, coalesce(few.titles ->> search_suggestions.locale, few.title) as title, few.city
+        select few.id, coalesce(few.titles ->> search_suggestions.locale, few.title) as title,
+          coalesce(n.names ->> search_suggestions.locale, few.city) as city
         -- Few are enough to choose from: what two letters begin may be half the market.
         from (select i.* from public.bookable_items i where i.search @@ query limit 200) few
+        left join public.city_names n on n.city = few.city and n.country = few.country
         order by few.booking_count desc, few.id
         limit 3
       ) best

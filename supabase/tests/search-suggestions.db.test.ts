@@ -21,6 +21,14 @@ describe('search_suggestions', () => {
     expect((await suggest('chainsaw')).terms).toEqual([])
   })
 
+  it('names the town of an item in the caller’s language', async () => {
+    await t.site.db.pool.query(
+      `insert into public.city_names (city, country, names) values ('Berlin', 'DE', '{"es": "Berlín"}')
+       on conflict (city, country) do update set names = excluded.names`,
+    )
+    expect((await suggest('escal', 'es')).items[0]).toMatchObject({ id: t.ids.ladder, city: 'Berlín' })
+  })
+
   it('returns categories and places with this prefix', async () => {
     expect((await suggest('camp')).categories).toEqual([{ slug: 'camping', name: 'Camping & outdoors' }])
     expect((await suggest('Berl')).places[0]).toMatchObject({ city: 'Berlin', neighbourhood: null })
