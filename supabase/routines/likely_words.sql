@@ -9,7 +9,7 @@ language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold
   -- Unfinished, or the last part of a compound.
   select array_agg(known.word), false, 1 from (
     select v.word from public.search_vocabulary v
-    where v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
+    where length(typed) > 1 and v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
     order by length(v.word), v.word limit 20
   ) known having count(*) > 0
   union all
@@ -20,9 +20,9 @@ language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold
     from generate_series(1, length(typed) + 1) i
     cross join lateral (
       select reverse(substr(typed, i, 2)), 2 where i < length(typed)
-      union all select '', 1 where length(typed) between 5 and 7
+      union all select '', 1 where length(typed) between 5 and 12
       union all select chr(letter), cut from generate_series(ascii('a'), ascii('z')) letter, generate_series(0, 1) cut
-      where i > 1 and length(typed) between 4 + 2 * cut and 7
+      where i > 1 and length(typed) between 4 + 2 * cut and 9
     ) slips (slip, cut))) having count(*) > 0
   union all (
     select array_agg(v.word order by v.word), true, extensions.similarity(v.word, typed) from public.search_vocabulary v

@@ -1,33 +1,29 @@
 -- after: search_part, search_phrases, likely_words
 create or replace function public.nearest_part(phrase public.search_phrase, out part text, out is_similar boolean)
 language plpgsql stable set search_path = '' as $$
-declare
-  typed constant text := phrase.words[1];
-  meant text[] := phrase.concepts;
-  likely record;
 begin
   part := public.search_part(phrase, true);
   is_similar := not public.finds_items(part);
   if not is_similar then
     return;
   end if;
-  -- The first that there are offers for is what was meant.
-  for likely in select * from public.likely_words(typed) where phrase.concepts is null loop
-    select string_agg(distinct public.search_part(p), ' | '),
-      coalesce(meant, array_agg(distinct concept) filter (where concept <> ''))
-    into part, meant
-    from unnest(likely.words) word
-    cross join lateral public.search_phrases(string_to_array(word, ' '), '') p
-    left join lateral unnest(p.concepts) concept on true;
-    if public.finds_items(part) then
-      -- So much alike it is a slip as well.
-      is_similar := likely.likeness < 0.45;
+  if phrase.concepts is null then
+    -- The first that there are offers for is what was meant; so much alike it is a slip as well.
+    select meant.part, likely.likeness < 0.45 into part, is_similar
+    from public.likely_words(phrase.words[1]) likely
+    cross join lateral (
+      select string_agg(distinct public.search_part(p), ' | ') as part
+      from unnest(likely.words) word cross join lateral public.search_phrases(string_to_array(word, ' '), '') p
+    ) meant
+    where public.finds_items(meant.part)
+    limit 1;
+    if found then
       return;
     end if;
-  end loop;
-  meant := coalesce(phrase.concepts, public.compound_concepts(typed), meant);
+    is_similar := true;
+  end if;
   select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''~', b.concept), ' | ') into part
-  from public.broader_concepts(meant) b
+  from public.broader_concepts(coalesce(phrase.concepts, public.compound_concepts(phrase.words[1]))) b
   -- A whole category is like nothing: who looks for a carpet cleaner has no use for a drill.
   where (b.steps = 0 or exists (
     select from public.search_concepts c where c.concept = b.concept and c.broader <> '{}'

@@ -29,11 +29,11 @@ begin
       order by c.id
     );
   end if;
-  select only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents, delivery, min_rating, instant_only, sort
+  select only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents, delivery, min_rating, instant_only, sort,
+    case when has_dates then local_from end, case when has_dates then local_to end
   into criteria.only_ids, criteria.lat, criteria.lng, criteria.radius_m, criteria.box, criteria.min_price_cents,
-    criteria.max_price_cents, criteria.delivery, criteria.min_rating, criteria.instant_only, criteria.sort;
-  criteria.local_from := case when has_dates then local_from end;
-  criteria.local_to := case when has_dates then local_to end;
+    criteria.max_price_cents, criteria.delivery, criteria.min_rating, criteria.instant_only, criteria.sort,
+    criteria.local_from, criteria.local_to;
   criteria.quantity := least(greatest(coalesce(quantity, 1), 1), 50);
   criteria.attributes := case when jsonb_typeof(attributes) = 'object' then attributes end;
   criteria.rows_a_page := least(greatest(coalesce(page_size, 24), 0), 100);

@@ -16,7 +16,7 @@ sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Par
 router: Oberfräse, Fräse
 nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole, Handtacker, Bostitch
 heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön, Heißluftgerät
-soldering-iron: Lötkolben, Lötstation
+soldering-iron: Lötkolben, Lötstation, Lötgerät, Lötset, Lötpistole
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
 hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen, Brechstange, Nageleisen, Stemmeisen, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Kombizange, Kneifzange, Wasserpumpenzange
 tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine, Plattlischneider, Fliesenhobel, Plättlifräse
@@ -53,7 +53,7 @@ wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, 
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter, Trockner für Räume
 laser-level: Kreuzlinienlaser, Baulaser, Laser, Linienlaser, Rotationslaser, Laserwasserwaage
-spirit-level: Wasserwaage
+spirit-level: Wasserwaage, Richtscheit, Schlauchwaage
 camping: Camping, Draußen, Outdoor, Wandern
 tent: Zelt, Kuppelzelt, Tunnelzelt, Familienzelt, Campingzelt, Wurfzelt, Zelte, Igluzelt, Zwei-Personen-Zelt, Tipi
 sleeping-bag: Schlafsack, Schlafsackerl, Mumienschlafsack, Penntüte, Daunenschlafsack
@@ -76,9 +76,9 @@ cargo-trike: Dreirad, Lastendreirad, dreirädriges Lastenrad
 city-bike: Stadtrad, Citybike, Cityrad, Hollandrad, Damenrad, Herrenrad, Stadtvelo, Waffenrad, Damenvelo
 touring-bike: Tourenrad, Trekkingrad, Reiserad, Tourenvelo, Trekkingvelo, Trekkingbike, Radreiserad
 mountain-bike: Mountainbike, MTB, Bergvelo, Mountainbikes
-road-bike: Rennrad, Rennvelo
+road-bike: Rennrad, Rennvelo, Rennmaschine
 electric-bike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec, Elektrovelo, E-Velo, Elektrobike, Flyer
-kids-bike: Kinderfahrrad, Kinderrad
+kids-bike: Kinderfahrrad, Kinderrad, Kindervelo, Bubenrad, Mädchenrad
 folding-bike: Klapprad, Faltrad, Velo zum Zusammenklappen, Fahrrad zum Zusammenklappen
 bmx: BMX, BMX-Rad
 kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
@@ -92,7 +92,7 @@ slr-camera: Spiegelreflexkamera, Spiegelreflex, DSLR, DSLR-Kamera, Reflexkamera
 super-8-camera: Super 8, Super-8-Kamera, Filmkamera, Schmalfilmkamera, Analogkamera, Super8, Schmalfilm, Laufbildkamera
 action-camera: Actionkamera, Actioncam, Action Cam, Helmkamera, Dashcam
 camcorder: Camcorder, Videokamera, Filmkamera digital, Handycam
-instant-camera: Sofortbildkamera
+instant-camera: Sofortbildkamera, Sofortbild, Polaroidkamera
 drone: Drohne, Quadrocopter, Drohnen, Kopter, Kameradrohne
 lens: Objektiv, Zoomobjektiv, Kameraobjektiv, Linse
 tripod: Stativ, Kamerastativ, Dreibein, Stative
@@ -115,7 +115,7 @@ bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luf
 costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
 popcorn-machine: Popcornmaschine, Popcornautomat, Popcornmaker
-dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr, Gschirr, Teller und Besteck
+dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr, Gschirr, Teller und Besteck, Leihgeschirr, Geschirrset
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
@@ -128,10 +128,10 @@ pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
 fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon, Fonduecaquelon
 deep-fryer: Fritteuse, Friteuse, Pommesmaschine, Fritöse
-bread-maker: Brotbackautomat, Brotbackmaschine
+bread-maker: Brotbackautomat, Brotbackmaschine, Brotbäcker, Brotautomat
 sourdough-kit: Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
-pasta-machine: Nudelmaschine
+pasta-machine: Nudelmaschine, Pastamaschine, Spaghettimaschine
 coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat
 pots-and-pans: Topf, Pfanne, Kochtopf
 baking: Backen, Kuchen backen, Torte
@@ -142,32 +142,32 @@ car-seat: Kindersitz, Autositz, Autokindersitz, Kindersitzli, Kinderautositz, Re
 infant-seat: Babyschale, Maxi-Cosi, Babyautositz, Maxicosi, Babysitz fürs Auto
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
-baby-monitor: Babyphone, Babyfon
+baby-monitor: Babyphone, Babyfon, Babyüberwachung
 toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
-balance-bike: Laufrad, Laufvelo, Lauflernrad
+balance-bike: Laufrad, Laufvelo, Lauflernrad, Kinderlaufrad, Likeabike
 sport-winter: Sport, Wintersport, Schnee
 table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläger, Pingpong, Ping Pong, Tischtennistisch, Pingpongtisch, Pingpong-Schläger, Ping-Pong
-tennis: Tennis, Tennisschläger, Tennisracket
+tennis: Tennis, Tennisschläger, Tennisracket, Tennisset
 badminton: Badminton, Federball
 racket: Schläger
 ball: Ball, Fußball, Basketball, Volleyball
 sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob, Schlittel, Davoser Schlitten, Poporutscher
 skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier, Schier, Bretteln
-snowboard: Snowboard
-snowshoes: Schneeschuh, Schneeschuhe
+snowboard: Snowboard, Snöben, Schneebrett
+snowshoes: Schneeschuh, Schneeschuhe, Schneereifen zum Gehen, Schneetreter
 ice-skates: Schlittschuh, Schlittschuhe, Eislaufschuhe, Eislaufschuh, Eisschuhe
 skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
 inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates, Rollschuhe mit Rollen
-surfboard: Surfbrett, Surfboard
+surfboard: Surfbrett, Surfboard, Wellenreiter, Wellenreitbrett
 wetsuit: Neoprenanzug, Neopren, Neo, Surfanzug
 weights: Hanteln, Gewichte
-golf: Golf, Golfschläger
+golf: Golf, Golfschläger, Golfset, Golfausrüstung, Golfschlägersatz
 music: Musik, Ton, Musikinstrument, Instrument
 guitar: Gitarre, Klampfe, Klampfn, Zupfgeige, Gitti
 electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, Elektroklampfe
 acoustic-guitar: Akustikgitarre, Konzertgitarre, Westerngitarre
 bass-guitar: Bass, Bassgitarre, E-Bass
-ukulele: Ukulele, Ukulelen
+ukulele: Ukulele, Ukulelen, Hawaiigitarre
 amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker, Bass-Combo, Basscombo, Gitarrencombo, Keyboardverstärker
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
 microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone, Gesangsmikrofon
@@ -177,7 +177,7 @@ keyboard: Keyboard, Tasteninstrument
 violin: Geige, Violine, Geigen, Fiedel
 accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika, Zieharmonika, Quetschkommode, Schifferklavier, Zerrwanst, Knopfharmonika, Ziach
 turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks
-mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer
+mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer, Tonmischpult
 headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
 hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
@@ -190,16 +190,16 @@ van: Transporter, Lieferwagen, Lkw, Bus, Sprinter, Umzugswagen, Umzugstransporte
 lashing-strap: Spanngurt, Gurt, Zurrgurt, Spanngurte, Zurrgurte, Spannriemen, Expander, Spannset
 saw-horse: Sägebock, Arbeitsbock, Böcke
 reciprocating-saw: Säbelsäge, Tigersäge, Fuchsschwanz
-mitre-saw: Kappsäge, Gehrungssäge, Kapp- und Gehrungssäge
-table-saw: Tischkreissäge, Formatkreissäge
-tile-saw: Fliesensäge, Nassschneider
-wall-chaser: Mauernutfräse, Schlitzfräse
+mitre-saw: Kappsäge, Gehrungssäge, Kapp- und Gehrungssäge, Paneelsäge, Zugsäge
+table-saw: Tischkreissäge, Formatkreissäge, Baukreissäge, Tischsäge
+tile-saw: Fliesensäge, Nassschneider, Fliesenschneidmaschine
+wall-chaser: Mauernutfräse, Schlitzfräse, Nutfräse für Wände
 concrete-saw: Betonsäge, Fugenschneider, Trennsäge
-bolt-cutter: Bolzenschneider
-multitool: Multitool, Multifunktionswerkzeug, Multicutter
+bolt-cutter: Bolzenschneider, Bolzenschere
+multitool: Multitool, Multifunktionswerkzeug, Multicutter, Oszillierer
 planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel, Flachdübelfräse, Lamellofräse
-polisher: Poliermaschine, Autopolierer
-floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer, Dielenschleifmaschine
+polisher: Poliermaschine, Autopolierer, Autopoliermaschine
+floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer, Dielenschleifmaschine, Parkettschleifer
 drywall-sander: Langhalsschleifer, Trockenbauschleifer, Giraffe
 wood-lathe: Drechselbank, Drehbank, Drehmaschine, Fräsmaschine
 welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät, Schweißapparat
@@ -207,32 +207,32 @@ torque-wrench: Drehmomentschlüssel
 socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
 car-jack: Wagenheber, Rangierwagenheber
 engine-hoist: Motorkran, Werkstattkran
-winch: Seilwinde, Greifzug
+winch: Seilwinde, Greifzug, Kettenzug, Hubzug
 clamp: Schraubzwinge, Zwinge, Korpuszwinge
 rivet-gun: Nietzange, Nietpistole
-glue-gun: Heißklebepistole, Klebepistole
+glue-gun: Heißklebepistole, Klebepistole, Klebepistole heiß
 pipe-tool: Rohrschneider, Presszange
 drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke
 inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
-thermal-camera: Wärmebildkamera, Infrarotkamera
+thermal-camera: Wärmebildkamera, Infrarotkamera, Thermografiekamera, Thermokamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
-metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde
-stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner
+metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde, Schatzsucher, Metallsucher
+stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner, Leitungsfinder, Balkenfinder
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe, Strahler, LED-Strahler, Scheinwerfer
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle, Steckerleiste, Mehrfachsteckdose
 battery-charger: Batterieladegerät, Powerpack, Ladegerät
 jumper-cable: Starthilfekabel, Überbrückungskabel, Startkabel
-power-station: Powerstation, mobile Powerstation, Solargenerator
-solar-panel: Solarpanel, Solarmodul, Solarladegerät
+power-station: Powerstation, mobile Powerstation, Solargenerator, Stromspeicher, Akkustation
+solar-panel: Solarpanel, Solarmodul, Solarladegerät, Solartasche, Faltsolarmodul
 water-pump: Tauchpumpe, Wasserpumpe, Schmutzwasserpumpe, Kellerpumpe
 wet-vacuum: Nasssauger, Nass-Trockensauger, Bausauger, Industriesauger, Nass-Trocken-Sauger, Wassersauger
 steam-cleaner: Dampfreiniger, Dampfbesen, Dampfente, Dampfmopp, Dampfputzer
 window-cleaner: Fenstersauger, Fensterputzroboter, Fensterputzgerät, Fensterreiniger
-robot-vacuum: Saugroboter, Staubsaugerroboter
+robot-vacuum: Saugroboter, Staubsaugerroboter, Wischroboter, Robosauger
 floor-polisher: Bohnermaschine, Einscheibenmaschine, Scheuersaugmaschine
 upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger, Sprühextraktor
 concrete-vibrator: Betonrüttler, Flaschenrüttler
-plate-compactor: Rüttelplatte, Stampfer, Wacker, Rüttler
+plate-compactor: Rüttelplatte, Stampfer, Wacker, Rüttler, Vibrationsplatte, Bodenverdichter
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl, Farbrührer, Estrichmischer
 excavator: Minibagger, Bagger, Baggerlader, Kleinbagger
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
@@ -243,16 +243,16 @@ skip: Container, Bauschuttcontainer, Mulde
 jackpost: Baustütze, Deckenstütze, Sprieß
 plasterboard-lift: Plattenheber, Plattenlift, Gipskartonheber
 roofing-ladder: Dachleiter, Dachdeckerleiter
-wallpaper-table: Tapeziertisch, Kleistertisch
+wallpaper-table: Tapeziertisch, Kleistertisch, Tapetentisch, Malertisch
 airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
 heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn, Elektroofen
-patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen
+patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen, Terrassenheizer
 air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
 fan: Ventilator, Standventilator, Turmventilator, Windmaschine
-air-purifier: Luftreiniger, Luftfilter
-humidifier: Luftbefeuchter
-sewing-machine: Nähmaschine
+air-purifier: Luftreiniger, Luftfilter, Luftreinigungsgerät
+humidifier: Luftbefeuchter, Raumbefeuchter
+sewing-machine: Nähmaschine, Nähmaschin, Nähgerät
 iron: Bügeleisen, Dampfbügelstation, Glätteisen für Wäsche, Bügler, Glätteisen
 ironing-board: Bügelbrett, Bügeltisch, Glättebrett
 washing-machine: Waschmaschine, Trockner, Wäscheschleuder
@@ -263,7 +263,7 @@ blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke, Kuscheldecke
 lamp: Lampe, Stehlampe, Leuchte, Leselampe
 mirror: Spiegel, Standspiegel
 clothes-rail: Kleiderständer, Garderobenständer, Garderobe, Kleiderstange
-shelf: Regal, Stellage, Bücherregal
+shelf: Regal, Stellage, Bücherregal, Büchergestell, Ablage
 safe: Tresor, Geldkassette, Safe
 musical-clock: Standuhr, Wanduhr
 robot-mower: Mähroboter, Rasenroboter
@@ -275,7 +275,7 @@ pole-saw: Hochentaster, Astsäge, Teleskopsäge
 log-splitter: Holzspalter, Spalthammer, Spaltaxt
 axe: Axt, Beil, Spalthammer
 stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse, Baumstumpf
-earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten
+earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten, Zaunpfahlbohrer
 garden-roller: Rasenwalze, Walze
 sprayer: Gartenspritze, Drucksprüher, Rückenspritze
 hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung, Sprinkler, Schlauchtrommel
@@ -285,18 +285,18 @@ snow-shovel: Schneeschaufel, Schneeschieber, Schneeschippe, Schneeschaufeln
 greenhouse: Gewächshaus, Frühbeet, Folientunnel, Tomatenhaus
 parasol: Sonnenschirm, Marktschirm, Sonnensegel, Ampelschirm
 pool: Pool, Planschbecken, Aufstellpool, Quick-Up-Pool, Schwimmbecken
-trampoline: Trampolin
-fire-bowl: Feuerschale, Feuerkorb, Feuerstelle
+trampoline: Trampolin, Gartentrampolin, Hüpfmatte
+fire-bowl: Feuerschale, Feuerkorb, Feuerstelle, Feuertonne
 bee-gear: Imkeranzug
-scarecrow-net: Obstpflücker, Apfelpflücker
-plancha: Plancha, Grillplatte
-smoker-oven: Smoker, Räucherofen, Selchofen
+scarecrow-net: Obstpflücker, Apfelpflücker, Pflückstange, Obstpflückstange
+plancha: Plancha, Grillplatte, Gasplancha, Plancha-Grill, Teppanyaki
+smoker-oven: Smoker, Räucherofen, Selchofen, Räuchertonne, Fischräucherer, Smokergrill
 fire-kettle: Dutch Oven, Gulaschkessel, Kessel, Feuertopf
 photo-booth: Fotobox, Photobooth, Fotoautomat, Fotorequisiten, Fotospiegel
 balloon-gas: Heliumflasche, Ballongas, Ballonpumpe
 beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler, Durchlaufkühler
 bar-counter: Theke, mobile Bar, Ausschank, Tresen
-standing-table: Stehtisch, Bartisch, Partystehtisch, Bistrotisch
+standing-table: Stehtisch, Bartisch, Partystehtisch, Bistrotisch, Bistrotisch hoch
 bench: Bank, Sitzbank, Holzbank
 tablecloth: Tischdecke, Tischtuch, Husse
 chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox, Warmhalteplatte, Wärmebehälter, Bain-Marie, Speisewärmer, Rechaud
@@ -305,18 +305,18 @@ cake-stand: Tortenständer, Etagere, Tortenplatte
 candle-holder: Kerzenständer, Kerzenleuchter
 flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen, Fotohintergrund
 red-carpet: roter Teppich, Absperrständer
-dance-floor: Tanzboden, Tanzfläche
+dance-floor: Tanzboden, Tanzfläche, Parkett zum Tanzen
 laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
 spotlight: Strahler, Spot, Scheinwerfer
-bubble-machine: Seifenblasenmaschine
-chocolate-fountain: Schokobrunnen, Schokoladenbrunnen
+bubble-machine: Seifenblasenmaschine, Seifenblasenautomat, Bubblemaschine
+chocolate-fountain: Schokobrunnen, Schokoladenbrunnen, Schokofontäne, Schoggibrunnen, Schokoladenfontäne
 candyfloss-machine: Zuckerwattemaschine, Zuckerwatte, Zuckerwattegerät
 slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
 hot-dog-machine: Hotdog-Maschine, Würstchenwärmer, Bratwurstgrill
 raffle-drum: Lostrommel, Tombola, Glücksrad
 pinata-game: Piñata, Sackhüpfen, Topfschlagen
-giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele
-boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln, Boccia Kugeln
+giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele, Riesenschach, Großschach
+boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln, Boccia Kugeln, Boulekugeln
 cornhole: Cornhole, Wurfspiel, Ringwurf
 pool-table: Billardtisch, Billard, Poolbillard
 air-hockey: Airhockey, Airhockeytisch, Lufthockey
@@ -324,45 +324,45 @@ dartboard: Dartscheibe, Dart, Darts
 pinball: Flipper, Flipperautomat
 poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
-face-paint: Schminkset, Kinderschminke
+face-paint: Schminkset, Kinderschminke, Schminkfarben, Kinderschminken
 santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus, Weihnachtsmann, Christkindkostüm
 clown-costume: Clownskostüm
 animal-costume: Tierkostüm
 superhero-costume: Superheldenkostüm
 pirate-costume: Piratenkostüm
-wedding-dress: Brautkleid, Hochzeitskleid
+wedding-dress: Brautkleid, Hochzeitskleid, Brautrobe
 evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
 suit: Anzug, Smoking, Frack
-traditional-dress: Dirndl, Tracht, Trachtenjanker
+traditional-dress: Dirndl, Tracht, Trachtenjanker, Trachtenkleid, Dirndlkleid
 lederhosen: Lederhose, Lederhosen
 kilt: Kilt, Schottenrock
 kimono: Kimono
 handbag: Handtasche, Designertasche, Clutch
 jewellery: Schmuck, Diadem
 juicer: Entsafter, Saftpresse elektrisch, Zitruspresse, Dampfentsafter
-ice-cube-maker: Eiswürfelmaschine, Eiswürfelbereiter, Crushed-Ice-Maschine
+ice-cube-maker: Eiswürfelmaschine, Eiswürfelbereiter, Crushed-Ice-Maschine, Eiswürfelautomat
 meat-slicer: Brotschneidemaschine, Aufschnittmaschine, Allesschneider
-meat-grinder: Fleischwolf, Faschiermaschine
-vacuum-sealer: Vakuumierer, Vakuumiergerät
+meat-grinder: Fleischwolf, Faschiermaschine, Hackfleischmaschine, Fleischmaschine
+vacuum-sealer: Vakuumierer, Vakuumiergerät, Folienschweißgerät, Vakuumiermaschine, Vakuumgerät
 sous-vide: Sous-vide-Garer, Sous-vide-Stick
 slow-cooker: Schongarer, Multikocher, Slowcooker, Dampfgarer
-rice-cooker: Reiskocher
-dehydrator: Dörrautomat, Dörrgerät, Dörrex
-canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf, Einweckapparat
+rice-cooker: Reiskocher, Reistopf, Reiskochtopf
+dehydrator: Dörrautomat, Dörrgerät, Dörrex, Obstdörrer, Dörrofen, Dörrapparat
+canning-pot: Einkochautomat, Einkocher, Einmachtopf, Einkochtopf, Einwecktopf, Einweckapparat, Einkochapparat, Weckapparat
 large-pot: Großer Topf, Suppentopf, Suppenkessel, Glühweintopf, Glühweinkocher, Gastrobräter, Kochtöpfe
 hot-plate: Kochplatte, Induktionsplatte, Kochfeld, Heizplatte
 sandwich-maker: Sandwichmaker, Kontaktgrill, Sandwichtoaster
 tea-urn: Wasserkocher groß, Heißwasserspender, Glühweinkocher, Glühweinautomat, Teebereiter, Heißgetränkeautomat, Teespender, Teeautomat
 coffee-urn: Kaffeespender, Rundfilterkaffeemaschine, Kaffeeperkolator, Kaffeemaschine für viele
-coffee-grinder: Kaffeemühle
+coffee-grinder: Kaffeemühle, Kaffeemahler
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
-microwave: Mikrowelle, Minibackofen
+microwave: Mikrowelle, Minibackofen, Mikrowellenherd, Mikro
 tagine: Tajine, Bräter, Römertopf
-ham-stand: Schinkenhalter
+ham-stand: Schinkenhalter, Schinkenständer, Schinkenbock
 baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring, Muffinform, Kastenform
 cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker, Tortendekoset, Wallholz
 brewing-kit: Braukessel, Braukit, Gärballon, Destille
-roof-tent: Dachzelt, Autodachzelt
+roof-tent: Dachzelt, Autodachzelt, Autozelt
 awning: Tarp, Vorzelt, Plane, Sonnendach
 air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma, Gästematratze
 camp-bed: Feldbett, Campingliege, Zustellbett
@@ -374,50 +374,50 @@ water-canister: Wasserkanister, Kanister
 cookware-set: Campinggeschirr, Kochgeschirr, Topfset
 travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
-hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel
+hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel, Trekkingschuhe, Bergstiefel
 climbing-gear: Kletterset, Klettergurt, Gstältli
 climbing-rope: Kletterseil
-via-ferrata-set: Klettersteigset
+via-ferrata-set: Klettersteigset, Klettersteigausrüstung, Ferrata-Set
 crash-pad: Crashpad, Bouldermatte, Boulderkissen
 gps-device: GPS-Gerät, Navi, Navigationsgerät
 walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
 night-vision: Nachtsichtgerät
 fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug, Fischerrute
 life-jacket: Schwimmweste, Rettungsweste
-motor-boat: Motorboot
+motor-boat: Motorboot, Sportboot, Motorschiff
 sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran
 inflatable-boat: Schlauchboot, Gummiboot, Packraft
-pedalo: Tretboot, Pedalo
+pedalo: Tretboot, Pedalo, Tretbootli, Tretschiff
 jet-ski: Jetski, Wassermotorrad
 kitesurf: Kitesurf, Kiteboard, Wingfoil, Kite
 bodyboard: Bodyboard, Wellenbrett
-diving-gear: Tauchausrüstung, Taucherbrille
+diving-gear: Tauchausrüstung, Taucherbrille, Tauchset, Tauchgerät
 snorkel: Schnorchelset, Schnorchel, Flossen
 beach-gear: Strandmuschel, Windschutz, Strandwagen, Strandzelt
-microscope: Mikroskop
+microscope: Mikroskop, Lichtmikroskop, Kindermikroskop
 spotting-scope: Spektiv
 motorhome: Wohnmobil, Campingbus, Camper, Camper Van
 caravan: Wohnwagen, Wohnanhänger, Caravan, Campinganhänger, Campingwagen
-tandem: Tandem, Tandemrad
+tandem: Tandem, Tandemrad, Doppelrad, Zweierrad
 recumbent: Liegerad, Hochrad
-gravel-bike: Gravelbike, Cyclocrossrad, Crosser
+gravel-bike: Gravelbike, Cyclocrossrad, Crosser, Gravelrad, Gravelvelo
 fat-bike: Fatbike, Fully, Enduro-Bike
-e-mountain-bike: E-Mountainbike, E-MTB
+e-mountain-bike: E-Mountainbike, E-MTB, Elektro-Mountainbike, E-Fully
 e-cargo-bike: E-Lastenrad, E-Cargobike, Lastenrad mit Motor
 longtail: Longtail, Longtail-Lastenrad
 child-bike-seat: Fahrradsitz, Fahrradkindersitz, Kindersitz fürs Rad, Kindersitz Fahrrad, Velositz, Kindervelositz, Kindersessel fürs Velo, Kindersitz fürs Velo, Velokindersitz, Radlsitz
 panniers: Satteltaschen, Fahrradtaschen, Packtaschen, Bikepacking-Taschen
-bike-lock: Fahrradschloss, Bügelschloss
-bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe
-bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer, Fahrradmontageständer, Reparaturständer, Ständer zum Fahrradreparieren
-bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad
-roller-trainer: Rollentrainer, Heimtrainer fürs Rad
+bike-lock: Fahrradschloss, Bügelschloss, Veloschloss, Kettenschloss
+bike-pump: Luftpumpe, Standpumpe, Fahrradpumpe, Velopumpe
+bike-repair: Montageständer, Fahrradwerkzeug, Fahrradständer, Fahrradmontageständer, Reparaturständer, Ständer zum Fahrradreparieren, Radständer zum Reparieren, Veloständer zum Montieren
+bike-box: Fahrradkoffer, Radkoffer, Fahrradtransporttasche, Velokoffer, Radtasche, Koffer für Rennrad, Fahrradtransportkoffer, Bikebag
+roller-trainer: Rollentrainer, Heimtrainer fürs Rad, Radtrainer, Rolle fürs Rad
 e-scooter: E-Scooter, Elektroroller, E-Roller, Elektrotretroller, Elektro-Tretroller, E-Trotti, Elektrotrottinett, E-Trottinett, Elektro-Trottinett, Elektroscooter, Elektro-Scooter
 moped: Moped, Vespa, Motorroller, Töff, Töffli, Mofa, Moperl, Puch Maxi
 car: Auto, Mietwagen, Pkw, Cabrio, Oldtimer, Elektroauto, Wagen
 minibus: Kleinbus, Neunsitzer, Bulli, Minibus
 tractor: Traktor, Trecker
-horse-trailer: Pferdeanhänger
+horse-trailer: Pferdeanhänger, Pferdetransporter, Rosshänger
 boat-trailer: Bootsanhänger, Bootstrailer, Motorradanhänger, Autotransportanhänger
 roof-bars: Dachträger, Grundträger, Dachgepäckträger
 snow-chains: Schneeketten, Anfahrhilfe
@@ -428,7 +428,7 @@ ev-charger: Ladekabel E-Auto, Wallbox, mobile Ladestation
 moving-straps: Tragegurte, Tragegurt, Möbelgurte
 moving-blanket: Umzugsdecke, Möbeldecke, Packdecke
 furniture-slider: Möbelroller, Rollbrett, Möbelhund, Klavierroller
-pallet-truck: Hubwagen, Palettenhubwagen, Ameise
+pallet-truck: Hubwagen, Palettenhubwagen, Ameise, Gabelhubwagen, Palettenroller
 handcart: Bollerwagen, Handwagen, Leiterwagen, Leiterwagerl, Ziehwagen, Handwagerl, Handwägeli
 shopping-trolley: Einkaufstrolley, Hackenporsche, Einkaufswagerl, Einkaufsroller
 travel-bag: Reisetasche, Sporttasche, Weekender
@@ -439,7 +439,7 @@ compact-camera: Kompaktkamera, Digicam, Einwegkamera
 underwater-camera: Unterwasserkamera
 camera-360: 360-Grad-Kamera, 360°-Kamera
 cinema-camera: Kinokamera, Filmkamera digital, Cinema-Kamera
-gimbal: Gimbal, Kamerastabilisator, Steadycam
+gimbal: Gimbal, Kamerastabilisator, Steadycam, Kameragimbal, Handygimbal
 slider-dolly: Kameraslider, Kameraschiene, Kamerakran
 macro-lens: Makroobjektiv, Weitwinkelobjektiv, Teleobjektiv, Fischauge, Festbrennweite
 light-meter: Belichtungsmesser
@@ -458,25 +458,25 @@ tablet: Tablet, iPad, E-Reader, Grafiktablett, E-Book-Reader
 phone: Handy, Smartphone, iPhone, Natel, Mobiltelefon
 monitor: Monitor, Bildschirm
 television: Fernseher, TV, Fernsehgerät, Smart-TV, Glotze, Flimmerkiste
-vr-headset: VR-Brille, Virtual-Reality-Brille
+vr-headset: VR-Brille, Virtual-Reality-Brille, Datenbrille
 game-console: Spielkonsole, Playstation, Xbox, Nintendo Switch, Konsole, Spielekonsole
 printer: Drucker, Plotter
-3d-printer: 3D-Drucker
+3d-printer: 3D-Drucker, Filamentdrucker
 scanner: Scanner, Dokumentenscanner
-laminator: Laminiergerät, Schneidemaschine, Laminator
-document-shredder: Aktenvernichter, Papierschredder, Reißwolf, Schredder, Papierwolf
-cutting-plotter: Schneideplotter, Plotter zum Schneiden, Folienplotter
+laminator: Laminiergerät, Schneidemaschine, Laminator, Laminierer, Einschweißgerät
+document-shredder: Aktenvernichter, Papierschredder, Reißwolf, Schredder, Papierwolf, Schredder für Papier
+cutting-plotter: Schneideplotter, Plotter zum Schneiden, Folienplotter, Plotter
 flipchart: Flipchart
 lectern: Rednerpult, Stehpult
 desk: Schreibtisch
-badge-maker: Buttonmaschine
+badge-maker: Buttonmaschine, Buttonpresse, Anstecker-Maschine, Ansteckermaschine
 wifi-router: WLAN-Router, mobiler Hotspot
 conference-camera: Konferenzkamera, Konferenzlautsprecher
 baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby
 breast-pump: Milchpumpe, Brustpumpe
 playpen: Laufstall, Laufgitter, Gehschule
 baby-bouncer: Babywippe
-bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege, Stubenbett, Babywiege
+bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege, Stubenbett, Babywiege, Anstellbett
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
 ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car, Rutscher
@@ -503,14 +503,14 @@ riding-gear: Reithelm, Sattel, Reitstiefel
 fencing-gear: Fechtausrüstung, Judoanzug
 ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke, Skistiefel
 ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
-avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser
+avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser, Lawinenausrüstung, LVS-Set
 cross-country-skis: Langlaufski, Tourenschi
 bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
-drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude
+drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude, E-Drums, elektronisches Schlagzeug
 piano: Klavier, Digitalpiano, E-Piano, Stagepiano, Pianino
 grand-piano: Flügel, Stutzflügel, Konzertflügel
 organ: Orgel, Harmonium, Hammondorgel
-synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox
+synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox, Synthi
 saxophone: Saxofon, Saxophon
 trumpet: Trompete
 harmonica: Mundharmonika, Melodika, Xylofon
@@ -521,7 +521,7 @@ effects-pedal: Effektpedal, Effektgerät, Bodentreter, Tretmine
 subwoofer: Subwoofer, Bassbox, Monitorbox, Studiomonitor
 megaphone: Megafon, Flüstertüte, Megaphon
 silent-disco: Silent Disco, Funkkopfhörer, Führungsanlage
-record-player: Plattenspieler, Grammophon, Musikbox vintage
+record-player: Plattenspieler, Grammophon, Musikbox vintage, Schallplattenspieler
 gong: Gong
 wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl, Rolli
 walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
@@ -530,31 +530,31 @@ mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
 toilet-chair: Toilettenstuhl, WC-Stuhl, Nachtstuhl
 blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter, Blutdruckmesser
-massage: Massageliege, Massagesessel
+massage: Massageliege, Massagesessel, Massagebank, Behandlungsliege, Massagetisch
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
-pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox
+pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox, Hundetransportbox, Hundekäfig
 aquarium: Aquarium, Terrarium
 easel: Staffelei für Bilder, Malstaffelei, Siebdruckset, Malerstaffelei, Staffelei
-pottery-wheel: Töpferscheibe
+pottery-wheel: Töpferscheibe, Drehscheibe, Töpferrad
 loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
 christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung, Tannenbaum
-hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubator, Motorbrüter
+hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubator, Motorbrüter, Brüter
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
-garment-steamer: Dampfglätter, Steamer
+garment-steamer: Dampfglätter, Steamer, Kleiderdampfer
 water-dispenser: Wasserspender
 display-case: Vitrine, Schaukasten
 market-stall: Marktstand, Verkaufsstand, Standl, Marktstandl
 flag-pole: Fahnenmast, Beachflag
 queue-barrier: Absperrpfosten, Absperrband, Absperrgitter, Personenleitsystem
 cash-register: Kasse, Registrierkasse, Kartenleser, Kartenterminal, Bankomatgerät
-screen-printing: Siebdruck, Siebdruckrahmen
+screen-printing: Siebdruck, Siebdruckrahmen, Siebdruckset
 airbrush: Airbrush
 potty: Töpfchen, Topferl
-stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter, Türgitter
+stair-gate: Treppenschutzgitter, Türschutzgitter, Treppengitter, Kindergitter, Türgitter, Schutzgitter
 rain-barrel: Regentonne, Regenfass
 post-driver: Pfahlramme, Pfostenramme
 bean-bag: Sitzsack
@@ -594,12 +594,12 @@ near-me: in der Nähe, in meiner Nähe
 kettle: Wasserkocher, Teekessel
 toaster: Toaster
 serving-tray: Tablett, Serviertablett, Servierplatte
-typewriter: Schreibmaschine
+typewriter: Schreibmaschine, Reiseschreibmaschine
 trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
-jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfekabel, Überbrückungskabel
-glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfekabel, Überbrückungskabel, Starthilfebooster
+glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser, Gläserset, Leihgläser
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
 hair-dryer: Föhn, Haartrockner, Fön, Haarföhn
@@ -616,12 +616,12 @@ wok: Wok
 kitchen-scale: Küchenwaage
 air-fryer: Heißluftfritteuse
 drill-press: Standbohrmaschine, Tischbohrmaschine, Ständerbohrmaschine
-child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe, Tragegestell, Chraxe, Kindertrage zum Wandern
+child-carrier: Kindertrage, Kraxe, Rückentrage, Wandertrage, Rucksackkraxe, Tragegestell, Chraxe, Kindertrage zum Wandern, Kindertragerucksack
 ice-axe: Eispickel, Steigeisen
-slackline: Slackline
-kubb: Kubb, Wikingerschach
+slackline: Slackline, Balancierband
+kubb: Kubb, Wikingerschach, Wikingerspiel, Schwedenschach
 croquet: Krocket, Croquet
-unicycle: Einrad
+unicycle: Einrad, Einradl
 stilts: Stelzen
 juggling: Jonglierbälle, Jonglierkeulen, Diabolo
 banjo: Banjo
@@ -633,12 +633,12 @@ bagpipes: Dudelsack
 xylophone: Xylophon, Marimba, Glockenspiel, Vibraphon
 pa-system: PA-Anlage, PA, Beschallungsanlage, Tonanlage
 teleprompter: Teleprompter
-green-screen: Greenscreen
-film-scanner: Diascanner, Negativscanner, Filmscanner
+green-screen: Greenscreen, grüner Hintergrund
+film-scanner: Diascanner, Negativscanner, Filmscanner, Dia-Scanner
 knitting-machine: Strickmaschine
 kiln: Brennofen
-beekeeping-extractor: Honigschleuder
-dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde, Anhänger für den Hund
+beekeeping-extractor: Honigschleuder, Imkerschleuder
+dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde, Anhänger für den Hund, Hundevelo-Anhänger
 enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
 sauna: Sauna, Saunazelt, Zeltsauna, Fasssauna, Saunafass, Saunamobil, Saunaanhänger
 hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub, Badewanne
@@ -810,7 +810,7 @@ inverter: Wechselrichter, Spannungswandler
 cable-protector: Kabelbrücke, Kabelkanal
 portable-toilet: Toilettenwagen, Mobilklo, Dixi, Dixi-Klo, Miettoilette
 flood-barrier: Sandsäcke, Hochwasserschutz
-tarpaulin: Abdeckplane, Gewebeplane, Bodenplane
+tarpaulin: Abdeckplane, Gewebeplane, Bodenplane, Plane
 horse-gear: Pferdesattel, Trense, Pferdedecke
 time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 molkky: Mölkky

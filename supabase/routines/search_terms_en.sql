@@ -16,7 +16,7 @@ sander: sander, sanding machine, belt sander, orbital sander, hand sander, rando
 router: router, milling machine, trimmer router, router for wood, wood router, trim router
 nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
-soldering-iron: soldering iron, solder station
+soldering-iron: soldering iron, solder station, soldering kit, soldering gun
 compressor: compressor, air compressor, air pump
 hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar, pry bar, wrecking bar, spanner set, adjustable wrench, allen keys, hex keys, pincers, wire cutters
 tile-cutter: tile cutter, tile saw, tile cutters, tile snapper, tile breaker
@@ -53,7 +53,7 @@ wallpaper-stripper: wallpaper stripper, wallpaper steamer, steam stripper
 paint-sprayer: paint sprayer, spray gun, paint gun, paint spray gun, wall sprayer, spray painter
 dehumidifier: dehumidifier, building dryer, damp extractor, moisture remover, room dryer, damp remover, damp remover machine
 laser-level: laser level, cross line laser, laser line
-spirit-level: spirit level, bubble level
+spirit-level: spirit level, bubble level, builder's level, carpenter's level
 camping: camping, camp, outdoor, outdoors, hiking
 tent: tent, dome tent, tunnel tent, family tent, camping tent, trekking tent, tents, family tents, 4 man tent, two man tent, pop up tent, 2 person tent, bell tent, tramping tent, hiking tent
 sleeping-bag: sleeping bag, sleeping bags, bedroll, doss bag, sleeping sack, down sleeping bag
@@ -76,9 +76,9 @@ cargo-trike: cargo trike, trike, tricycle, cargo tricycle
 city-bike: city bike, town bike, dutch bike, commuter bike, roadster, sit up and beg bike, ladies bike
 touring-bike: touring bike, trekking bike, tourer, hybrid bike, tourer bike
 mountain-bike: mountain bike, MTB, mountain bikes
-road-bike: road bike, racing bike, racer
+road-bike: road bike, racing bike, racer, race bike, drop bar bike
 electric-bike: electric bike, e-bike, ebike, pedelec, electric bicycle, e bike
-kids-bike: kids bike, children's bike, child bike
+kids-bike: kids bike, children's bike, child bike, kid's bicycle, boys bike, girls bike
 folding-bike: folding bike, folding bicycle
 bmx: BMX, BMX bike, stunt bike
 kick-scooter: scooter, kick scooter, push scooter, kids scooter, foot scooter
@@ -92,7 +92,7 @@ slr-camera: SLR, DSLR, SLR camera, reflex camera, single lens reflex, dslr camer
 super-8-camera: super 8, super 8 camera, film camera, cine camera, analogue camera, 8 mm camera, movie camera, moving picture camera, home movie camera, cine film camera, vintage film camera, 35mm camera
 action-camera: action camera, action cam, sports camera, helmet camera, GoPros, dash cam, dashcam
 camcorder: camcorder, video camera, video recorder camera, handycam
-instant-camera: instant camera, polaroid camera
+instant-camera: instant camera, polaroid camera, instant photo camera, instant picture camera
 drone: drone, quadcopter, drones, quadcopters, flying camera, camera drone
 lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
@@ -108,16 +108,16 @@ chair: chair, seat, seating
 folding-chair: folding chair, folding chairs, fold-up chair, fold up seats
 beer-bench: beer bench, beer table, beer garden set, bench set, picnic table, trestle bench, beer garden table, festival table, picnic bench, beer garden benches, picnic benches, tables and benches, benches and tables, folding benches, bench seats
 disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirrored ball
-fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine
+fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine, smoke maker
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy, easy up tent, frame tent
 bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce, jumping house, bouncer, jump house, jumper castle
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
 popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper, popcorn stand
-dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set
+dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set, party crockery
 board-game: board game, games, party games, boardgames, card games, backgammon, mahjong
-karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine, karaoke player
+karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine, karaoke player, karaoke player with mics
 kitchen: kitchen, cooking, catering
 waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker, waffle press
 crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
@@ -128,10 +128,10 @@ pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizz
 raclette: raclette, raclette grill, raclette machine, raclette maker, party grill, swiss raclette
 fondue: fondue, fondue set, fondue pot, fondue maker, cheese fondue pot
 deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer, turkey fryer
-bread-maker: bread maker, bread machine
+bread-maker: bread maker, bread machine, breadmaker, bread baking machine
 sourdough-kit: sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
-pasta-machine: pasta machine, pasta maker
+pasta-machine: pasta machine, pasta maker, noodle maker, spaghetti machine, pasta roller
 coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
 pots-and-pans: pot, pan
 baking: baking, cake
@@ -142,32 +142,32 @@ car-seat: car seat, child seat, child car seat, booster seat, chair for a baby i
 infant-seat: infant carrier, infant car seat, infant seat, baby car seat, newborn car seat, baby capsule, capsule for baby, infant capsule, car seat capsule, infant car capsule
 travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot, porta crib, porta-cot, port-a-cot, travel crib
 baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
-baby-monitor: baby monitor, baby phone, baby cam
+baby-monitor: baby monitor, baby phone, baby cam, baby alarm
 toys: toy, toys, building blocks, plaything
-balance-bike: balance bike, strider bike, running bike
+balance-bike: balance bike, strider bike, running bike, toddler bike without pedals, first bike
 sport-winter: sport, sports, winter sports, snow
 table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle, bats and balls
-tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls
+tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls, tennis gear
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
 ball: ball, football, basketball, volleyball
 sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer, snow sledge, toboggan sled
 skis: ski, skis, ski gear, alpine skis, ski set, pair of skis
-snowboard: snowboard, snow board
-snowshoes: snowshoe, snowshoes, snow shoes
+snowboard: snowboard, snow board, board for snow
+snowshoes: snowshoe, snowshoes, snow shoes, pair of snow shoes
 ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates, skating boots
 skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards, skate deck
 inline-skates: inline skates, rollerblades, roller blades, rollerblade skates
-surfboard: surfboard, surf board
+surfboard: surfboard, surf board, longboard surf, foam surfboard
 wetsuit: wetsuit, wet suit, neoprene suit, steamer wetsuit
 weights: weights, free weights
-golf: golf, golf clubs
+golf: golf, golf clubs, golf set, golf bag with clubs
 music: music, sound, audio, musical instrument, instrument
 guitar: guitar, guitars, six string
 electric-guitar: electric guitar, e-guitar, e guitar, strat
 acoustic-guitar: acoustic guitar, classical guitar
 bass-guitar: bass guitar, bass
-ukulele: ukulele, uke
+ukulele: ukulele, uke, little guitar
 amplifier: amplifier, amp, guitar amp, guitar amplifier, amps, combo amp, amp head, bass amp, bass combo, bass amplifier, guitar combo, keyboard amp
 speaker: speaker, loudspeaker, active speaker, PA, PA system, sound system, party speaker, bluetooth speaker, boombox, stereo, speakers, PA speakers, loud speakers, sound box, pa speaker, boom box, party box, big speaker
 microphone: microphone, mic, mics, karaoke mic, vocal mic
@@ -177,7 +177,7 @@ keyboard: keyboard, piano keyboard
 violin: violin, fiddle
 accordion: accordion, squeezebox, squeeze box, concertina, melodeon
 turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks
-mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk, soundboard
+mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk, soundboard, sound mixer, mixer for a band
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
 hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley, hand dolly
@@ -190,16 +190,16 @@ van: van, transporter, truck, vans, panel van, moving van, luton van, u-haul, re
 lashing-strap: strap, ratchet strap, ratchet straps, tie-down strap, cargo strap, bungee cord, lashing strap, tie downs, ratchets
 saw-horse: saw horse, sawhorse, trestles, workmate
 reciprocating-saw: reciprocating saw, recip saw, sabre saw, sawzall
-mitre-saw: mitre saw, miter saw, chop saw
-table-saw: table saw, bench saw
-tile-saw: tile saw, wet tile saw, wet saw
-wall-chaser: wall chaser, chasing machine
+mitre-saw: mitre saw, miter saw, chop saw, drop saw, compound saw, mitre box saw
+table-saw: table saw, bench saw, saw bench, table circular saw
+tile-saw: tile saw, wet tile saw, wet saw, tile wet cutter
+wall-chaser: wall chaser, chasing machine, chasing tool
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
-bolt-cutter: bolt cutter, bolt cutters
-multitool: oscillating multitool, oscillating tool, multi tool
+bolt-cutter: bolt cutter, bolt cutters, bolt croppers
+multitool: oscillating multitool, oscillating tool, multi tool, multi-tool saw
 planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
-polisher: polisher, car polisher, buffing machine
-floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander
+polisher: polisher, car polisher, buffing machine, buffer, car buffer
+floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander, drum floor sander
 drywall-sander: drywall sander, giraffe sander, plaster sander
 wood-lathe: lathe, wood lathe, metal lathe
 welder: welder, welding machine, MIG welder, arc welder, stick welder
@@ -207,28 +207,28 @@ torque-wrench: torque wrench
 socket-set: socket set, ratchet set
 car-jack: car jack, trolley jack, hydraulic jack, jack stands, jack, floor jack
 engine-hoist: engine hoist, engine crane
-winch: winch, cable puller
+winch: winch, cable puller, hand winch, come along
 clamp: clamp, clamps, screw clamp, C-clamp
 rivet-gun: rivet gun, riveter
-glue-gun: glue gun, hot glue gun
+glue-gun: glue gun, hot glue gun, hot glue
 pipe-tool: pipe cutter, press tool, pressing pliers
 drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod, plunger, unblock a drain, sink plunger
-inspection-camera: endoscope, inspection camera, borescope, drain camera
-thermal-camera: thermal camera, thermal imager, infrared camera
+inspection-camera: endoscope, inspection camera, borescope, drain camera, snake camera
+thermal-camera: thermal camera, thermal imager, infrared camera, heat camera, thermographic camera
 moisture-meter: moisture meter, damp meter
-metal-detector: metal detector, treasure detector
-stud-finder: stud finder, cable detector, wall scanner
+metal-detector: metal detector, treasure detector, treasure finder
+stud-finder: stud finder, cable detector, wall scanner, pipe and cable detector, cable finder
 work-light: work light, site light, floodlight, construction light
 extension-lead: extension lead, extension cord, cable reel, cable drum, power strip, extension cable, power cable, power reel
 battery-charger: battery charger
 jumper-cable: jump leads, jumper cables, booster cables, jump cables, jump starter cables
-power-station: power station, portable power station, solar generator
-solar-panel: solar panel, solar charger
+power-station: power station, portable power station, solar generator, battery power station, camping power bank
+solar-panel: solar panel, solar charger, folding solar panel
 water-pump: water pump, submersible pump, sump pump, flood pump, dirty water pump, basement pump, puddle pump
 wet-vacuum: wet and dry vacuum, wet vac, shop vac, construction vacuum, water vacuum, construction hoover, shop vacuum
 steam-cleaner: steam cleaner, steam mop, steam washer
 window-cleaner: window vac, window cleaner, window cleaning robot, window vacuum
-robot-vacuum: robot vacuum, robot hoover, roomba
+robot-vacuum: robot vacuum, robot hoover, roomba, vacuum robot
 floor-polisher: floor polisher, floor scrubber, scrubbing machine, scrubber dryer, floor buffer
 upholstery-cleaner: upholstery cleaner, sofa cleaner, spray extractor
 concrete-vibrator: concrete vibrator, concrete poker
@@ -243,16 +243,16 @@ skip: skip, dumpster, skip bag
 jackpost: acrow prop, jack post, steel prop
 plasterboard-lift: plasterboard lift, drywall lift, panel hoist
 roofing-ladder: roof ladder, roofing ladder
-wallpaper-table: pasting table, wallpaper table
+wallpaper-table: pasting table, wallpaper table, paste table
 airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
 heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater, blow heater
-patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater
+patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater, mushroom patio heater, terrace heater
 air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC, mobile air con
 fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
-air-purifier: air purifier, air cleaner, hepa filter
-humidifier: humidifier
-sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine
+air-purifier: air purifier, air cleaner, hepa filter, air filter machine
+humidifier: humidifier, air humidifier
+sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine, sewer machine, dressmaking machine
 iron: iron, clothes iron, steam iron, clothes press
 ironing-board: ironing board
 washing-machine: washing machine, washer
@@ -262,8 +262,8 @@ sofa: sofa, couch, settee
 blanket: blanket, duvet, quilt, picnic blanket, woollen blanket
 lamp: lamp, floor lamp, desk lamp, standard lamp, reading lamp
 mirror: mirror, full length mirror
-clothes-rail: clothes rail, coat rack, clothes rack, garment rack
-shelf: shelf, shelves, bookcase
+clothes-rail: clothes rail, coat rack, clothes rack, garment rack, dress rail, garment rail
+shelf: shelf, shelves, bookcase, shelving unit
 safe: safe, strongbox, cash box
 musical-clock: grandfather clock, wall clock
 robot-mower: robot mower, robotic lawnmower
@@ -275,7 +275,7 @@ pole-saw: pole saw, pole pruner, long reach pruner
 log-splitter: log splitter, wood splitter, splitting axe, wood splitter machine
 axe: axe, hatchet, ax, splitting maul, maul
 stump-grinder: stump grinder, stump remover, tree stump
-earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger
+earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger, hole digger, ground drill, post hole auger
 garden-roller: lawn roller, garden roller, grass roller
 sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
 hose: garden hose, hose reel, sprinkler, irrigation, lawn sprinkler
@@ -285,18 +285,18 @@ snow-shovel: snow shovel, snow pusher, snow scoop
 greenhouse: greenhouse, cold frame, polytunnel
 parasol: parasol, sun shade, garden umbrella, shade sail
 pool: paddling pool, swimming pool, inflatable pool, splash pool, kiddie pool, kids pool, garden pool
-trampoline: trampoline, rebounder
-fire-bowl: fire pit, fire bowl, brazier
+trampoline: trampoline, rebounder, bouncer trampoline
+fire-bowl: fire pit, fire bowl, brazier, campfire bowl
 bee-gear: beekeeping suit
-scarecrow-net: fruit picker, apple picker
-plancha: plancha, flat top grill
-smoker-oven: smoker, meat smoker
+scarecrow-net: fruit picker, apple picker, fruit picking pole
+plancha: plancha, flat top grill, teppanyaki grill, flat top griddle, gas griddle
+smoker-oven: smoker, meat smoker, bbq smoker, fish smoker
 fire-kettle: dutch oven, cauldron, goulash kettle
-photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror, photobooth
+photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror, photobooth, photo box, picture booth
 balloon-gas: helium tank, helium bottle, balloon pump
 beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg, beer dispenser
 bar-counter: bar counter, mobile bar
-standing-table: bar table, cocktail table, poseur table, high table
+standing-table: bar table, cocktail table, poseur table, high table, highboy table
 bench: bench, wooden bench
 tablecloth: tablecloth, table linen
 chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie, hot box, warming tray
@@ -305,18 +305,18 @@ cake-stand: cake stand, etagere
 candle-holder: candle holder, candelabra, candlestick
 flower-arch: wedding arch, flower arch, backdrop
 red-carpet: red carpet, rope barrier, stanchions
-dance-floor: dance floor
+dance-floor: dance floor, portable dance floor
 laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
-bubble-machine: bubble machine
-chocolate-fountain: chocolate fountain
+bubble-machine: bubble machine, bubble maker, soap bubble machine
+chocolate-fountain: chocolate fountain, choc fountain, fondue fountain
 candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker, candy floss, fairy floss maker, cotton candy
 slush-machine: slush machine, frozen drinks machine, cocktail machine, slushie machine, slushy machine, frozen cocktail machine, margarita machine
 hot-dog-machine: hot dog machine, hot dog steamer, bratwurst grill
 raffle-drum: raffle drum, tombola, lottery drum, wheel of fortune
 pinata-game: pinata, sack race
-giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games
-boules: boules, petanque, bocce, petanque set, bocce set
+giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games, big chess, outdoor chess, garden chess
+boules: boules, petanque, bocce, petanque set, bocce set, boule set
 cornhole: cornhole, ring toss, bean bag toss
 pool-table: pool table, billiard table, snooker
 air-hockey: air hockey, air hockey table
@@ -324,45 +324,45 @@ dartboard: dartboard, darts
 pinball: pinball machine, pinball
 poker-set: poker set, poker table
 escape-game: escape game, murder mystery
-face-paint: face paint, face painting kit
+face-paint: face paint, face painting kit, face painting
 santa-suit: santa suit, santa claus costume, father christmas costume, santa costume, santa outfit, santa, father christmas
 clown-costume: clown costume
 animal-costume: animal costume
 superhero-costume: superhero costume
 pirate-costume: pirate costume
-wedding-dress: wedding dress, bridal gown, bridal dress
+wedding-dress: wedding dress, bridal gown, bridal dress, wedding gown, bride dress
 evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
 suit: suit, tuxedo, dinner jacket, black tie, tux, tuxedo suit, dinner suit
-traditional-dress: dirndl
+traditional-dress: dirndl, folk costume, national dress
 lederhosen: lederhosen
 kilt: kilt
 kimono: kimono
 handbag: handbag, designer bag, clutch
 jewellery: jewellery, jewelry, tiara
 juicer: juicer, juice extractor, citrus press
-ice-cube-maker: ice machine, ice cube maker
+ice-cube-maker: ice machine, ice cube maker, ice maker, icemaker
 meat-slicer: meat slicer, bread slicer, deli slicer, food slicer, slicer
-meat-grinder: mincer, meat grinder
-vacuum-sealer: vacuum sealer, vacuum packer
+meat-grinder: mincer, meat grinder, meat mincer, mincing machine
+vacuum-sealer: vacuum sealer, vacuum packer, vac packer, food sealer, vacuum packing machine
 sous-vide: sous vide, sous vide cooker
 slow-cooker: slow cooker, instant pot, multicooker, crock pot, crockpot
-rice-cooker: rice cooker
-dehydrator: dehydrator, food dehydrator, food dryer
-canning-pot: preserving pan, canning pot, preserver, canner, preserving pot
+rice-cooker: rice cooker, rice steamer
+dehydrator: dehydrator, food dehydrator, food dryer, fruit dryer, jerky maker
+canning-pot: preserving pan, canning pot, preserver, canner, preserving pot, jam pan, water bath canner
 large-pot: stock pot, large pot, soup kettle, urn, pots and pans, cookware, boiler pot
 hot-plate: hot plate, hob, induction hob, electric cooker
 sandwich-maker: sandwich maker, toastie maker, panini press
 tea-urn: tea urn, hot water urn, mulled wine urn, hot water dispenser
 coffee-urn: coffee urn, percolator, coffee percolator
-coffee-grinder: coffee grinder
+coffee-grinder: coffee grinder, coffee mill
 espresso-machine: espresso machine, espresso maker, portafilter machine
-microwave: microwave
+microwave: microwave, microwave oven
 tagine: tagine
-ham-stand: ham stand
+ham-stand: ham stand, ham holder, prosciutto stand
 baking-tin: cake tin, baking tin, cupcake tin, bundt tin, springform, loaf tin, muffin tin, roasting tin
 cookie-cutter: cookie cutter, piping bag, rolling pin, piping bags, icing set, cake decorating set
 brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
-roof-tent: roof tent, rooftop tent, car tent
+roof-tent: roof tent, rooftop tent, car tent, tent for the car roof
 awning: awning, tarp, tarpaulin, sun sail
 air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress, lilo, airbed double
 camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed, stretcher bed, camp stretcher
@@ -372,55 +372,55 @@ camping-toilet: camping toilet, camping loo, camp toilet
 camping-shower: camping shower, solar shower, portable shower
 water-canister: water canister, jerrycan
 cookware-set: camping cookware, mess kit, trangia
-travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge
+travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge, compressor cool box, 12V fridge
 hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles, walking sticks for hiking
-hiking-boots: hiking boots, walking boots, mountain boots
+hiking-boots: hiking boots, walking boots, mountain boots, hiking shoes
 climbing-gear: climbing gear, climbing harness, climbing kit, belay device
 climbing-rope: climbing rope
-via-ferrata-set: via ferrata set, via ferrata kit
-crash-pad: crash pad, bouldering mat
+via-ferrata-set: via ferrata set, via ferrata kit, via ferrata gear
+crash-pad: crash pad, bouldering mat, boulder pad, climbing pad
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
 night-vision: night vision, night vision device, thermal scope, nightscope
-fishing-rod: fishing rod, fishing tackle, fishing gear, spinning rod, fly rod, rod and reel, fishing pole, fishing kit
+fishing-rod: fishing rod, fishing tackle, fishing gear, spinning rod, fly rod, rod and reel, fishing pole, fishing kit, angling rod, fishing reel
 life-jacket: life jacket, buoyancy aid, life vest, pfd
-motor-boat: motor boat, motorboat, speedboat
+motor-boat: motor boat, motorboat, speedboat, power boat
 sailing-boat: sailing boat, sailboat, yacht, catamaran
 inflatable-boat: inflatable boat, dinghy, rubber boat, packraft
 pedalo: pedalo, pedal boat, paddle boat
 jet-ski: jet ski
 kitesurf: kitesurf, kite board, wing foil, kite surf, kitesurfing kit, kite surfing gear
 bodyboard: bodyboard, boogie board
-diving-gear: diving gear, scuba gear, diving mask
+diving-gear: diving gear, scuba gear, diving mask, scuba set, scuba tank
 snorkel: snorkel set, snorkel, snorkels, snorkel mask, fins
 beach-gear: beach tent, beach shelter, windbreak, beach cart, pop-up beach tent
-microscope: microscope, student microscope
+microscope: microscope, student microscope, lab microscope
 spotting-scope: spotting scope
 motorhome: motorhome, camper van, campervan, RV, motor home
 caravan: caravan, travel trailer, teardrop trailer
-tandem: tandem, tandem bike
+tandem: tandem, tandem bike, bike for two, bicycle made for two
 recumbent: recumbent bike, penny farthing
 gravel-bike: gravel bike, cyclocross bike
 fat-bike: fat bike, full suspension bike, enduro bike
-e-mountain-bike: electric mountain bike, e-MTB
+e-mountain-bike: electric mountain bike, e-MTB, electric MTB
 e-cargo-bike: electric cargo bike, e-cargo bike
 longtail: longtail, long tail bike
 child-bike-seat: child bike seat, bike seat for kids, bike child seat, baby bike seat, kids bike seat
 panniers: panniers, bike bags, bikepacking bags
-bike-lock: bike lock, U-lock, D-lock
-bike-pump: bike pump, track pump, tyre pump
+bike-lock: bike lock, U-lock, D-lock, bicycle lock, cycle lock
+bike-pump: bike pump, track pump, tyre pump, bicycle pump, foot pump for bikes
 bike-repair: bike repair stand, bike tools, bike workstand, bike stand, repair stand, bike work stand, workstand, bike tool kit
-bike-box: bike box, bike bag, bike travel case, bike case, bicycle box, hard case for a bike
-roller-trainer: turbo trainer, indoor trainer, bike trainer
+bike-box: bike box, bike bag, bike travel case, bike case, bicycle box, hard case for a bike, plane bike case
+roller-trainer: turbo trainer, indoor trainer, bike trainer, cycling trainer, smart trainer
 e-scooter: e-scooter, electric scooter, electric kick scooter, escooter
 moped: moped, vespa, motor scooter
 car: car, rental car, convertible, classic car, electric car, hire car
 minibus: minibus, nine seater, people carrier
 tractor: tractor
-horse-trailer: horse trailer, horse box
+horse-trailer: horse trailer, horse box, horse float
 boat-trailer: boat trailer, motorcycle trailer, car transporter
 roof-bars: roof bars, roof rack, roof rails
-snow-chains: snow chains, tyre chains
+snow-chains: snow chains, tyre chains, winter chains
 tow-bar: tow bar, tow rope, towing strap
 obd-scanner: OBD scanner, car diagnostic tool
 loading-ramp: loading ramp, ramp
@@ -428,7 +428,7 @@ ev-charger: EV charger, charging cable, wallbox
 moving-straps: carrying straps, lifting straps, moving straps
 moving-blanket: moving blanket, furniture blanket
 furniture-slider: furniture dolly, furniture slider, piano dolly, wheeled board
-pallet-truck: pallet truck, pallet jack
+pallet-truck: pallet truck, pallet jack, pallet jack truck, hand pallet truck, pump truck
 handcart: handcart, pull-along wagon, garden cart, beach wagon, festival trolley, kids wagon, folding wagon
 shopping-trolley: shopping trolley, shopping cart, granny cart
 travel-bag: travel bag, duffel bag, holdall, weekend bag, duffel, duffle bag
@@ -439,15 +439,15 @@ compact-camera: compact camera, point and shoot, disposable camera
 underwater-camera: underwater camera, waterproof camera
 camera-360: 360 camera, VR camera
 cinema-camera: cinema camera, film camera kit, blackmagic
-gimbal: gimbal, stabiliser, stabilizer, steadicam
+gimbal: gimbal, stabiliser, stabilizer, steadicam, camera gimbal, phone gimbal, handheld stabiliser
 slider-dolly: camera slider, camera dolly, camera crane, jib
 macro-lens: macro lens, wide angle lens, telephoto lens, fisheye, prime lens
 light-meter: light meter, exposure meter
-photo-background: photo backdrop, background stand
+photo-background: photo backdrop, background stand, backdrop stand, photo backdrop kit
 reflector-photo: light reflector, photo reflector, LED panel, video light
 slide-projector: slide projector, overhead projector, slide viewer
 film-projector: film projector, super 8 projector
-vhs-player: VHS player, video recorder, VCR
+vhs-player: VHS player, video recorder, VCR, video cassette recorder, VHS recorder, VHS digitiser
 radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
 podcast-mic: podcast microphone, studio microphone, shotgun mic, USB microphone
 audio-recorder: audio recorder, field recorder, dictaphone
@@ -458,25 +458,25 @@ tablet: tablet, ipad, e-reader, kindle, graphics tablet, ebook reader
 phone: phone, smartphone, iphone, mobile phone, cell phone, cellphone
 monitor: monitor, computer screen, computer monitor
 television: TV, television, telly, smart TV, flat screen, flatscreen
-vr-headset: VR headset, virtual reality headset, oculus, meta quest, vr glasses
-game-console: game console, playstation, xbox, nintendo switch, games console, wii, video game console, console, gaming console, video games
+vr-headset: VR headset, virtual reality headset, oculus, meta quest, vr glasses, VR goggles, VR set
+game-console: game console, playstation, xbox, nintendo switch, games console, wii, video game console, console, gaming console, video games, gaming system
 printer: printer, plotter
-3d-printer: 3D printer
+3d-printer: 3D printer, 3d printing machine, filament printer
 scanner: scanner, document scanner
-laminator: laminator, laminating machine
-document-shredder: paper shredder, document shredder, shredder for paper, office shredder
-cutting-plotter: cutting plotter, cricut, vinyl cutter
+laminator: laminator, laminating machine, laminating device
+document-shredder: paper shredder, document shredder, shredder for paper, office shredder, shredding machine for paper
+cutting-plotter: cutting plotter, cricut, vinyl cutter, vinyl plotter, die cutting machine
 flipchart: flipchart
 lectern: lectern, podium stand
 desk: desk, standing desk
-badge-maker: badge maker, button maker, badge machine, button machine
+badge-maker: badge maker, button maker, badge machine, button machine, pin badge machine, button press
 wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router
 conference-camera: conference camera, conference speaker
-baby-bath: baby bath, baby tub, bathtub for baby
-breast-pump: breast pump, nursing pump, electric breast pump
+baby-bath: baby bath, baby tub, bathtub for baby, infant bath
+breast-pump: breast pump, nursing pump, electric breast pump, electric milk pump
 playpen: playpen
 baby-bouncer: baby bouncer, baby rocker, jumperoo
-bassinet: bassinet, co-sleeper, moses basket, side sleeper
+bassinet: bassinet, co-sleeper, moses basket, side sleeper, cradle, side bed, rocking cradle
 double-stroller: double stroller, twin buggy, jogging stroller, jogger
 booster-seat: booster seat, booster
 ride-on-toy: ride-on car, bobby car, toy tractor, pedal car
@@ -501,16 +501,16 @@ frisbee: frisbee, disc golf
 golf-trolley: golf trolley, golf bag
 riding-gear: riding helmet, saddle, riding boots
 fencing-gear: fencing gear, martial arts gi
-ski-boots: ski boots
+ski-boots: ski boots, boots for skis
 ski-suit: ski suit, ski jacket, ski trousers, snow suit, salopettes
-avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack
+avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack, avalanche set, transceiver shovel probe
 cross-country-skis: cross country skis, nordic skis
 bobsled: bob, plastic sledge, snow racer
-drum-kit: drum kit, drum set, electronic drum kit, snare drum, drums
+drum-kit: drum kit, drum set, electronic drum kit, snare drum, drums, electric drums, e-drums, electronic drums
 piano: piano, upright piano, digital piano, stage piano, upright
 grand-piano: grand piano, baby grand
 organ: organ, harmonium, hammond organ
-synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler
+synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler, synth keyboard, analog synth
 saxophone: saxophone, sax
 trumpet: trumpet
 harmonica: harmonica, melodica, kazoo
@@ -518,9 +518,9 @@ cello: cello
 harp: harp, zither, lyre
 effects-pedal: effects pedal, guitar pedal, wah pedal, loop pedal
 subwoofer: subwoofer, bass speaker, monitor speaker, studio monitor
-megaphone: megaphone, bullhorn, loudhailer
+megaphone: megaphone, bullhorn, loudhailer, megafone
 silent-disco: silent disco, silent disco headphones, tour guide system
-record-player: record player, vinyl player, gramophone
+record-player: record player, vinyl player, gramophone, turntable for records, LP player
 gong: gong
 wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair, manual wheelchair, pushchair for adults
 walker: walker, rollator, walking frame, zimmer frame, walking aid
@@ -529,32 +529,32 @@ mobility-scooter: mobility scooter, electric wheelchair
 hospital-bed: hospital bed, care bed, patient lift, hoist, patient bed, nursing bed
 toilet-chair: commode chair, commode
 blood-pressure: blood pressure monitor, pulse oximeter, blood pressure cuff, BP monitor
-massage: massage table, massage couch, treatment table
+massage: massage table, massage couch, treatment table, portable massage bed, folding massage table
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, animal cage, kennel
+pet-crate: dog crate, pet carrier, cat carrier, animal cage, kennel, dog box, cage for a dog, dog cage
 aquarium: aquarium, terrarium, fish tank
 easel: easel, painting easel, painter's easel
-pottery-wheel: pottery wheel
+pottery-wheel: pottery wheel, potters wheel, clay wheel
 loom: loom
 book: book, books, travel guide, comics
 christmas-tree: christmas tree, xmas tree, artificial christmas tree
-hatching-incubator: incubator, egg incubator, hatching machine, brooder
+hatching-incubator: incubator, egg incubator, hatching machine, brooder, hatcher
 crane: crane
 forklift: forklift, fork lift, forklift truck
 outboard-motor: outboard motor, outboard engine
 water-dispenser: water cooler, water dispenser
 core-drill: core drill, diamond core drill
-stair-gate: stair gate, baby gate, safety gate
+stair-gate: stair gate, baby gate, safety gate, baby stair gate
 display-case: display case, display cabinet, showcase
 market-stall: market stall, pop-up stand, trade stand, sales stand
 flag-pole: flag pole, flagpole, beach flag
 queue-barrier: queue barrier, rope barrier, stanchion, crowd barrier
 cash-register: cash register, card reader, card terminal, till
-screen-printing: screen printing, silk screen, screen printing kit
+screen-printing: screen printing, silk screen, screen printing kit, screen print kit, silkscreen frame
 airbrush: airbrush
 mannequin: mannequin, dress form, tailor’s dummy
-garment-steamer: garment steamer, clothes steamer, fabric steamer, garment press
+garment-steamer: garment steamer, clothes steamer, fabric steamer, garment press, handheld steamer
 potty: potty, potty chair
 rain-barrel: rain barrel, water butt
 post-driver: fence post driver, post rammer, post knocker
@@ -592,12 +592,12 @@ near-me: near me, nearby
 kettle: kettle, electric kettle, water kettle
 toaster: toaster
 serving-tray: serving tray, tray, platter
-typewriter: typewriter
+typewriter: typewriter, manual typewriter, portable typewriter
 trombone: trombone
 tuba: tuba
-alphorn: alphorn, alpine horn
-jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, jump leads, jumper cables
-glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses
+alphorn: alphorn, alpine horn, swiss horn
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, jump leads, jumper cables, car starter pack
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses, stemware
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
 hair-dryer: hair dryer, hairdryer
@@ -614,12 +614,12 @@ wok: wok
 kitchen-scale: kitchen scale, kitchen scales
 air-fryer: air fryer
 drill-press: drill press, pillar drill
-child-carrier: child carrier, child backpack carrier, hiking carrier, child carrier backpack, kid carrier
+child-carrier: child carrier, child backpack carrier, hiking carrier, child carrier backpack, kid carrier, baby hiking backpack, kid carrier backpack
 ice-axe: ice axe, crampons
-slackline: slackline, slack line
-kubb: kubb, viking chess
-croquet: croquet, croquet set
-unicycle: unicycle
+slackline: slackline, slack line, balance line
+kubb: kubb, viking chess, swedish skittles, viking game
+croquet: croquet, croquet set, croquet mallets
+unicycle: unicycle, one wheeler
 stilts: stilts
 juggling: juggling balls, juggling clubs, diabolo
 banjo: banjo
@@ -631,11 +631,11 @@ bagpipes: bagpipes
 xylophone: xylophone, marimba, glockenspiel, vibraphone
 pa-system: PA system, PA, public address system, sound system
 teleprompter: teleprompter, autocue
-green-screen: green screen, chroma key
-film-scanner: film scanner, slide scanner, negative scanner
+green-screen: green screen, chroma key, greenscreen, chroma screen
+film-scanner: film scanner, slide scanner, negative scanner, photo negative scanner
 knitting-machine: knitting machine
 kiln: kiln, pottery kiln
-beekeeping-extractor: honey extractor
+beekeeping-extractor: honey extractor, honey spinner
 dog-trailer: dog trailer, dog bike trailer, pet trailer, dog cart, trailer for a dog
 enlarger: photo enlarger, enlarger, darkroom, darkroom kit
 sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
@@ -808,7 +808,7 @@ inverter: inverter, power inverter
 cable-protector: cable ramp, cable protector, cable bridge
 portable-toilet: portable toilet, portaloo, toilet trailer, chemical toilet, porta potty, dunny, portable loo
 flood-barrier: sandbags, flood barrier, water barrier
-tarpaulin: groundsheet, dust sheet, cover sheet
+tarpaulin: groundsheet, dust sheet, cover sheet, tarp
 horse-gear: horse saddle, horse blanket, bridle
 time-clock: time clock, stopwatch, race timer, scoreboard
 molkky: molkky

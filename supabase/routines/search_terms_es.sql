@@ -15,7 +15,7 @@ sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto 
 router: fresadora, rebajadora, router
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
-soldering-iron: soldador, cautín, estación de soldadura
+soldering-iron: soldador, cautín, estación de soldadura, soldador de estaño, pistola de soldar
 compressor: compresor, compresora, compresor de aire
 hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, palanca, pata de cabra, barreta, llaves allen, llave fija, tenazas, pinzas de corte
 tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas, cortador de cerámica, cortadora de baldosas, cortadora de porcelanato
@@ -35,7 +35,7 @@ leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de h
 shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador, chipeadora, chipiadora
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
 wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano, carretilla, carrucha, carreta
-fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra
+fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra, prensa de frutas
 garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
 hammock: hamaca, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante
 sun-lounger: tumbona, reposera, camastro, hamaca de playa
@@ -52,7 +52,7 @@ wallpaper-stripper: vaporizador de papel pintado, despegadora de papel, quitapap
 paint-sprayer: pistola de pintura, pistola de pintar, soplete de pintura, máquina de pintar, compresor de pintura, pulverizador de pintura, soplete de pintar, compresora para pintar
 dehumidifier: deshumidificador, secador de aire, extractor de humedad, quita humedad, quitahumedad, secador de obra, deshumedecedor
 laser-level: nivel láser, nivel, nivel rotativo, láser de líneas
-spirit-level: nivel de burbuja
+spirit-level: nivel de burbuja, nivel de albañil, nivel de agua
 camping: camping, acampada, acampar, aire libre, senderismo, montaña
 tent: tienda de campaña, tienda, carpa, tienda iglú, iglú, carpa de camping, casa de campaña, carpa iglú, tienda canadiense
 sleeping-bag: saco de dormir, bolsa de dormir, sleeping, sobre de dormir, saco de dormir de plumas
@@ -75,9 +75,9 @@ cargo-trike: triciclo, triciclo de carga
 city-bike: bicicleta de paseo, bici de paseo, bicicleta urbana, bici urbana, bici de ciudad, bicicleta playera, bicicleta holandesa
 touring-bike: bicicleta de trekking, bici de viaje, cicloturismo, bicicleta de cicloturismo, bici híbrida, bicicleta híbrida
 mountain-bike: bicicleta de montaña, bici de montaña, mountain bike, BTT, todoterreno bici
-road-bike: bicicleta de carretera, bici de carretera
+road-bike: bicicleta de carretera, bici de carretera, bici de ruta, bicicleta de ruta
 electric-bike: bicicleta eléctrica, bici eléctrica, ebike, bicimoto eléctrica, e-bike
-kids-bike: bicicleta infantil, bici de niño
+kids-bike: bicicleta infantil, bici de niño, bicicleta para niños, bici para niña
 folding-bike: bicicleta plegable, bici plegable, bici para plegar
 bmx: BMX, bici BMX
 kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar, monopatín infantil, monopatín
@@ -91,7 +91,7 @@ slr-camera: réflex, cámara réflex, cámara DSLR, cámara reflex
 super-8-camera: super 8, cámara super 8, tomavistas, cámara de cine, cámara analógica, filmadora super 8, filmadora antigua, cámara de súper 8, cámara de carrete
 action-camera: cámara de acción, cámara deportiva, cámara deportiva sumergible, dashcam, cámara de coche
 camcorder: videocámara, cámara de vídeo, filmadora, cámara filmadora, handycam
-instant-camera: cámara instantánea
+instant-camera: cámara instantánea, cámara polaroid, cámara de fotos instantáneas
 drone: dron, drones, cuadricóptero, cámara voladora
 lens: objetivo, lente, lentes de cámara
 tripod: trípode, tripié
@@ -116,7 +116,7 @@ stage: escenario, tarima, entarimado, tarimas
 popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera, pororera, cotufera, canchitera, palomera
 dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
-karaoke: karaoke, equipo de karaoke
+karaoke: karaoke, equipo de karaoke, máquina de karaoke
 kitchen: cocina, cocinar, catering
 waffle-iron: gofrera, gofre, máquina de gofres, waflera, máquina de waffles, wafflera, plancha de gofres
 crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas, panquequera, máquina de panqueques, plancha para crepes, crepera eléctrica, filloera
@@ -127,10 +127,10 @@ pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pi
 raclette: raclette, raclette eléctrica, parrilla de queso, raclettera
 fondue: fondue, olla de fondue, caquelón, set de fondue
 deep-fryer: freidora, freidora de papas, freidora de aceite
-bread-maker: panificadora
+bread-maker: panificadora, máquina de pan, panera eléctrica
 sourdough-kit: kit de masa madre, banneton
 ice-cream-maker: heladera, máquina de helados, heladora, sorbetera
-pasta-machine: máquina de pasta
+pasta-machine: máquina de pasta, máquina para hacer pasta, fabricadora de pasta
 coffee-machine: cafetera, máquina de café, cafetera de filtro
 pots-and-pans: olla, sartén, cazuela
 baking: repostería, molde, tarta, hornear
@@ -141,32 +141,32 @@ car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento,
 infant-seat: huevito, maxicosi, silla de auto para bebé, asiento de bebé para auto, portabebés de coche, silla de grupo 0, maxicosy
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje, corral de bebé, corralito
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
-baby-monitor: vigilabebés, monitor de bebé, escucha bebés
+baby-monitor: vigilabebés, monitor de bebé, escucha bebés, intercomunicador de bebé
 toys: juguete, juguetes, chiches, juguetería
-balance-bike: bici sin pedales, bicicleta de equilibrio, correpasillos de dos ruedas
+balance-bike: bici sin pedales, bicicleta de equilibrio, correpasillos de dos ruedas, bicicleta sin pedales, camicleta
 sport-winter: deporte, deportes, nieve, invierno
 table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong, mesa de ping pong, paletas de ping pong, raqueta de ping pong
-tennis: tenis, raqueta de tenis, raquetas de tenis, raqueta tenis
+tennis: tenis, raqueta de tenis, raquetas de tenis, raqueta tenis, equipo de tenis
 badminton: bádminton
 racket: raqueta, pala
 ball: balón, pelota, bote de bolas, bote de pelotas, fútbol, baloncesto
 sled: trineo, trineo de madera, trineo de nieve
 skis: esquí, esquís, equipo de esquí, esquíes
-snowboard: snowboard, tabla de snow, tabla de nieve
-snowshoes: raqueta de nieve, raquetas de nieve
+snowboard: snowboard, tabla de snow, tabla de nieve, tabla de snowboard
+snowshoes: raqueta de nieve, raquetas de nieve, raquetas para la nieve
 ice-skates: patines de hielo, patines para hielo
 skateboard: monopatín, skate, skateboard, patinete, longboard, patineta, tabla de skate, patinetas
 inline-skates: patines, patines en línea, rollers, patines de ruedas
-surfboard: tabla de surf, tabla
+surfboard: tabla de surf, tabla, tabla para surfear, tablón de surf
 wetsuit: neopreno, traje de neopreno, traje de buzo, traje de surf
 weights: pesas de gimnasio, barra con discos
-golf: golf, palos de golf
+golf: golf, palos de golf, set de golf, bolsa de palos
 music: música, sonido, instrumento, instrumento musical
 guitar: guitarra, viola, guitarras, lira, jarana
 electric-guitar: guitarra eléctrica, guitarra electrónica, guitarra eléctrica zurda
 acoustic-guitar: guitarra acústica, guitarra española, guitarra clásica
 bass-guitar: bajo, bajo eléctrico
-ukulele: ukelele, ukulele
+ukulele: ukelele, ukulele, guitalele, charango
 amplifier: amplificador, ampli, amplificador de guitarra, equipo de guitarra, amplificador de bajo, combo de bajo, combo de guitarra, ampli de bajo
 speaker: altavoz, altavoces, bafle, bafles, equipo de sonido, equipo de música, altavoz bluetooth, megafonía, parlantes, parlante, bocina, bocinas, corneta, equipo de audio, cajón de sonido, sonido de fiesta, columnas de sonido
 microphone: micrófono, micro, micrófonos
@@ -176,7 +176,7 @@ keyboard: teclado, teclado musical, órgano electrónico
 violin: violín, violines
 accordion: acordeón, bandoneón
 turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj
-mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio
+mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio, consola de mezclas
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
 hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza, diablo, zorrita
@@ -189,15 +189,15 @@ van: furgoneta, camión, flete, combi, camioneta, furgón, camión de mudanza, f
 lashing-strap: correa, cincha, eslinga, correas de amarre, cinta de carga, rache, pulpo de amarre, correa de amarre, cinta de amarre, correa de trinquete
 saw-horse: caballete, burro de carpintero
 reciprocating-saw: sierra sable, serrucho eléctrico
-mitre-saw: ingletadora, tronzadora
-table-saw: sierra de mesa, sierra de banco
-tile-saw: cortadora de agua, sierra para azulejos
-wall-chaser: rozadora
+mitre-saw: ingletadora, tronzadora, sierra ingletadora, sierra de inglete, cortadora de ángulos
+table-saw: sierra de mesa, sierra de banco, sierra circular de mesa
+tile-saw: cortadora de agua, sierra para azulejos, sierra de agua, mesa de corte de azulejos
+wall-chaser: rozadora, ranuradora, acanaladora
 concrete-saw: cortadora de hormigón, cortadora de concreto
-bolt-cutter: cizalla, cortapernos, napoleón
-multitool: multiherramienta
+bolt-cutter: cizalla, cortapernos, napoleón, cortacandados
+multitool: multiherramienta, herramienta oscilante
 planer: cepillo eléctrico, cepilladora, garlopa
-polisher: pulidora, abrillantadora
+polisher: pulidora, abrillantadora, lustradora de autos, pulidora de coche
 floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos, lijadora de pisos
 drywall-sander: lijadora de pared, jirafa lijadora
 wood-lathe: torno, torno de madera, torno para madera
@@ -206,32 +206,32 @@ torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
 car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche, cric
 engine-hoist: grúa de motor, pluma hidráulica
-winch: cabrestante, tecle, diferencial
+winch: cabrestante, tecle, diferencial, malacate, winche, güinche
 clamp: sargento, prensa de carpintero
 rivet-gun: remachadora
-glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento
+glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento, pistola de silicona, encoladora
 pipe-tool: cortatubos, prensadora
-drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe, sonda destapacaños
-inspection-camera: endoscopio, cámara de inspección
-thermal-camera: cámara térmica, cámara termográfica
+drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe, sonda destapacaños, muelle desatascador, sonda para desagüe
+inspection-camera: endoscopio, cámara de inspección, boroscopio
+thermal-camera: cámara térmica, cámara termográfica, termocámara, cámara de calor
 moisture-meter: medidor de humedad, higrómetro
-metal-detector: detector de metales
-stud-finder: detector de cables, detector de vigas
+metal-detector: detector de metales, buscador de metales, detector de oro
+stud-finder: detector de cables, detector de vigas, detector de tuberías, localizador de vigas
 work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo, foco, foco LED
 extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica, prolongador
 battery-charger: cargador de batería, pasa corriente
 jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
-power-station: estación de energía, generador solar
-solar-panel: panel solar, placa solar
+power-station: estación de energía, generador solar, estación eléctrica portátil, batería portátil de camping
+solar-panel: panel solar, placa solar, placa solar plegable, panel solar portátil
 water-pump: bomba de agua, bomba sumergible, bomba de achique, motobomba, bomba de aguas sucias
 wet-vacuum: aspiradora de agua, aspiradora industrial, aspiradora de obra, aspiradora de líquidos
 steam-cleaner: vaporeta, limpiadora a vapor, mopa de vapor, limpiador a vapor, vaporizadora, vaporizador, máquina de vapor
-window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales
-robot-vacuum: robot aspirador, aspiradora robot
+window-cleaner: limpiacristales, robot limpiacristales, limpiador de vidrios, aspirador de cristales, aspirador de ventanas
+robot-vacuum: robot aspirador, aspiradora robot, aspirador robot, roomba
 floor-polisher: enceradora, fregadora, pulidora de suelos, abrillantadora de suelos
 upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, lavatapizados, limpiadora de tapicería
 concrete-vibrator: vibrador de hormigón, vibrador de concreto
-plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora, bandeja vibratoria, rana compactadora
+plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora, bandeja vibratoria, rana compactadora, placa vibratoria, compactadora
 mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura, mezclador de mortero
 excavator: miniexcavadora, excavadora, retroexcavadora
 wheel-loader: minicargadora, pala cargadora, dúmper
@@ -242,16 +242,16 @@ skip: contenedor de escombros, volquete, volqueta
 jackpost: puntal
 plasterboard-lift: elevador de pladur, elevador de placas, elevador de tablaroca
 roofing-ladder: escalera de tejado, escalera de techo
-wallpaper-table: mesa de empapelar, mesa de empapelador
+wallpaper-table: mesa de empapelar, mesa de empapelador, mesa para empapelar
 airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
 sandblaster: chorro de arena, chorreadora de arena, arenadora
 heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor, calefón de aire, calentador de ambiente
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior, estufa de exterior, calefactor de terraza
 air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil, aire portátil
 fan: ventilador, abanico, abanico eléctrico
-air-purifier: purificador de aire, purificador
-humidifier: humidificador, humectador
-sewing-machine: máquina de coser
+air-purifier: purificador de aire, purificador, filtro de aire
+humidifier: humidificador, humectador, humificador
+sewing-machine: máquina de coser, máquina de costura, coser a máquina
 iron: plancha de ropa, plancha de vapor, planchador, plancha para camisas, plancha para ropa
 ironing-board: tabla de planchar, burro de planchar
 washing-machine: lavadora, lavarropas
@@ -261,8 +261,8 @@ sofa: sofá, sillón
 blanket: manta, frazada, cobija, edredón
 lamp: lámpara, lámpara de pie, flexo, velador
 mirror: espejo, espejo de pie
-clothes-rail: perchero, burro de ropa, burro, percha de pie, perchero con ruedas
-shelf: estantería, repisa
+clothes-rail: perchero, burro de ropa, burro, percha de pie, perchero con ruedas, colgador de ropa, rack de ropa
+shelf: estantería, repisa, estante, librero
 safe: caja fuerte, caja de caudales
 musical-clock: reloj de pared
 robot-mower: robot cortacésped
@@ -273,8 +273,8 @@ secateurs: tijeras de podar, podadora, tijera de poda, podadora de mano
 pole-saw: podadora de altura, motosierra de pértiga, pértiga
 log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña, rajaleña, astilladora de leña
 axe: hacha, destral
-stump-grinder: destoconadora, trituradora de tocones, destoconador
-earth-auger: ahoyador, barrena de tierra, hoyadora
+stump-grinder: destoconadora, trituradora de tocones, destoconador, fresadora de tocones
+earth-auger: ahoyador, barrena de tierra, hoyadora, ahoyadora
 garden-roller: rodillo de césped, esparcidora
 sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
 hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera
@@ -284,12 +284,12 @@ snow-shovel: pala de nieve, pala para nieve
 greenhouse: invernadero, túnel de cultivo
 parasol: sombrilla, parasol, toldo, quitasol, toldo vela, vela de sombra
 pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable
-trampoline: cama elástica, trampolín, brincolín, brincolín redondo, brincolín de resortes
-fire-bowl: brasero, fogatero, cuenco de fuego
+trampoline: cama elástica, trampolín, brincolín, brincolín redondo, brincolín de resortes, tumbling elástico, cama para saltar
+fire-bowl: brasero, fogatero, cuenco de fuego, bol de fuego, fogonero
 bee-gear: traje de apicultor
-scarecrow-net: recogedor de fruta, cosechador de fruta
-plancha: plancha, plancha de gas, comal
-smoker-oven: ahumador
+scarecrow-net: recogedor de fruta, cosechador de fruta, cogefrutas
+plancha: plancha, plancha de gas, comal, plancha de asar, teppanyaki
+smoker-oven: ahumador, ahumadora
 fire-kettle: olla de hierro, caldero, disco de arado, discada
 photo-booth: fotomatón, cabina de fotos, photocall, espejo mágico
 balloon-gas: bombona de helio, helio, inflador de globos
@@ -304,17 +304,17 @@ cake-stand: soporte de tarta, expositor de cupcakes
 candle-holder: candelabro, vela, portavelas
 flower-arch: arco de boda, arco de flores
 red-carpet: alfombra roja, postes separadores
-dance-floor: pista de baile
+dance-floor: pista de baile, pista para bailar, tarima de baile
 laser-show: láser de fiesta, estroboscopio, luz negra
 spotlight: foco, focos, reflector de luz
-bubble-machine: máquina de burbujas, máquina de pompas
-chocolate-fountain: fuente de chocolate
+bubble-machine: máquina de burbujas, máquina de pompas, máquina de pompas de jabón
+chocolate-fountain: fuente de chocolate, fuente de choco, cascada de chocolate
 candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodonera, máquina de algodón
 slush-machine: granizadora, máquina de granizados, máquina de raspados
 hot-dog-machine: máquina de perritos, máquina de hot dogs, carrito de hot dogs, pancho
 raffle-drum: bombo, tómbola, ruleta de la fortuna, bombo de sorteo
 pinata-game: piñata, carrera de sacos
-giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante
+giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante, juego gigante de jardín
 boules: petanca, bochas
 cornhole: cornhole, sapo, rana, juego de anillas
 pool-table: billar, mesa de billar, mesa de pool
@@ -323,45 +323,45 @@ dartboard: diana, dardos, tiro al blanco
 pinball: pinball, flíper
 poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
-face-paint: pinturas de cara, maquillaje infantil, pintacaritas
+face-paint: pinturas de cara, maquillaje infantil, pintacaritas, pintura facial
 santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa, papá noel, viejito pascuero, santa claus
 clown-costume: disfraz de payaso
 animal-costume: disfraz de animal
 superhero-costume: disfraz de superhéroe
 pirate-costume: disfraz de pirata
-wedding-dress: vestido de novia, traje de novia
+wedding-dress: vestido de novia, traje de novia, vestido de boda
 evening-dress: vestido de fiesta, vestido de noche, vestido
 suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué, traje de novio
-traditional-dress: traje regional, traje de sevillana
+traditional-dress: traje regional, traje de sevillana, vestido regional
 lederhosen: pantalón tirolés
 kilt: falda escocesa, kilt
 kimono: kimono
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
 juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera, licuadora de zumos
-ice-cube-maker: máquina de hielo, fábrica de hielo
+ice-cube-maker: máquina de hielo, fábrica de hielo, hielera eléctrica, máquina de hacer hielo
 meat-slicer: cortafiambres, rebanadora, cortadora de fiambre, cortadora de fiambres, loncheadora
-meat-grinder: picadora de carne, molino de carne, moledora
-vacuum-sealer: envasadora al vacío, selladora al vacío
+meat-grinder: picadora de carne, molino de carne, moledora, máquina de picar carne, molino para carne
+vacuum-sealer: envasadora al vacío, selladora al vacío, máquina de vacío, empacadora al vacío, selladora de bolsas
 sous-vide: sous vide, cocedor a baja temperatura, roner
 slow-cooker: olla lenta, olla programable, crock pot, multicocina
-rice-cooker: arrocera, olla arrocera
-dehydrator: deshidratador, deshidratadora de alimentos
-canning-pot: olla para conservas, olla de conservas, esterilizador de conservas
+rice-cooker: arrocera, olla arrocera, cocedor de arroz, vaporera de arroz
+dehydrator: deshidratador, deshidratadora de alimentos, secador de frutas, deshidratador de fruta
+canning-pot: olla para conservas, olla de conservas, esterilizador de conservas, olla para mermelada
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica, batería de cocina, juego de ollas
 hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
 sandwich-maker: sandwichera, plancha de sándwiches
 tea-urn: termo grande, dispensador de agua caliente, termo de agua caliente
 coffee-urn: termo de café, cafetera grande, cafetera industrial, percoladora, percolador
-coffee-grinder: molinillo de café, molino de granos
+coffee-grinder: molinillo de café, molino de granos, molinillo, moledora de café
 espresso-machine: cafetera exprés, máquina de espresso
-microwave: microondas, horno microondas, hornito
+microwave: microondas, horno microondas, hornito, micro, horno de microondas
 tagine: tajín, fuente de asar
-ham-stand: jamonero
+ham-stand: jamonero, soporte jamonero, tabla jamonera
 baking-tin: molde de tarta, molde de bizcocho, bandeja de horno, bizcochera, budinera, tartera
 cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
 brewing-kit: kit de cerveza, fermentador, alambique
-roof-tent: tienda de techo, carpa de techo
+roof-tent: tienda de techo, carpa de techo, carpa para techo de auto, tienda para techo
 awning: toldo, avance, lona, tarp
 air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire, cama inflable, colchoneta inflable
 camp-bed: catre, cama de camping, cama de campaña, cama supletoria
@@ -371,55 +371,55 @@ camping-toilet: váter portátil, inodoro químico
 camping-shower: ducha portátil, ducha solar, ducha de camping
 water-canister: bidón, garrafa de agua
 cookware-set: menaje de camping, juego de ollas de camping
-travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica, heladera portátil
+travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica, heladera portátil, nevera de compresor
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
-hiking-boots: botas de montaña, botas de senderismo
+hiking-boots: botas de montaña, botas de senderismo, zapatos de trekking, botas de trekking
 climbing-gear: arnés de escalada, equipo de escalada
 climbing-rope: cuerda de escalada
-via-ferrata-set: kit de vía ferrata
-crash-pad: crash pad, colchoneta de búlder
+via-ferrata-set: kit de vía ferrata, equipo de vía ferrata, disipador
+crash-pad: crash pad, colchoneta de búlder, colchoneta de escalada
 gps-device: GPS, navegador
 walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
 night-vision: visión nocturna, cámara de caza, visor nocturno
-fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca
+fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca, caña con carrete
 life-jacket: chaleco salvavidas, salvavidas
-motor-boat: lancha motora, lancha a motor
+motor-boat: lancha motora, lancha a motor, bote a motor, bote con motor
 sailing-boat: velero, barco de vela, catamarán
 inflatable-boat: barca hinchable, zódiac, bote inflable, gomón
-pedalo: hidropedal, bicicleta acuática, bote a pedales
+pedalo: hidropedal, bicicleta acuática, bote a pedales, patín de agua, patín a pedales
 jet-ski: moto de agua, moto acuática
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, morey
-diving-gear: equipo de buceo, gafas de bucear, gafas de buceo
+diving-gear: equipo de buceo, gafas de bucear, gafas de buceo, equipo de submarinismo, botella de buceo
 snorkel: snorkel, gafas de snorkel, aletas, tubo de buceo
 beach-gear: tienda de playa, paravientos, carrito de playa, cortavientos
-microscope: microscopio
+microscope: microscopio, microscopio escolar
 spotting-scope: telescopio terrestre, catalejo
 motorhome: autocaravana, camper, furgoneta camper, casa rodante, motorhome
 caravan: caravana, rulot, remolque vivienda
-tandem: tándem, bicicleta tándem
+tandem: tándem, bicicleta tándem, bici para dos, bicicleta doble
 recumbent: bicicleta reclinada
-gravel-bike: bicicleta gravel, bici gravel
+gravel-bike: bicicleta gravel, bici gravel, bici de gravel
 fat-bike: fat bike, bici de doble suspensión, bici de enduro
-e-mountain-bike: bicicleta de montaña eléctrica
+e-mountain-bike: bicicleta de montaña eléctrica, MTB eléctrica, bici de montaña eléctrica
 e-cargo-bike: bici de carga eléctrica
 longtail: longtail, bici de cola larga
 child-bike-seat: silla de bici para niños, silla portabebés bici, silla bici niño, silla de bici, portabebés de bici, sillita de bici, silla infantil de bici
 panniers: alforjas, bolsas de bicicleta
-bike-lock: candado de bici, candado en U
-bike-pump: bomba de bici, inflador de bicicleta
-bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller, caballete de bici, soporte para reparar bicis
-bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici, maleta bici
-roller-trainer: rodillo de bicicleta, rodillo
+bike-lock: candado de bici, candado en U, candado para bicicleta, cadena de bici
+bike-pump: bomba de bici, inflador de bicicleta, bombín, inflador de bici
+bike-repair: caballete de bicicleta, herramientas de bici, soporte de taller, caballete de bici, soporte para reparar bicis, soporte de taller de bici, caballete para bicis
+bike-box: maleta para bicicleta, caja para bici, funda de bici, maleta para bici, maleta de bici, bolsa para bici, maleta bici, caja para bicicleta, funda de viaje para bici
+roller-trainer: rodillo de bicicleta, rodillo, rodillo de ciclismo
 e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico, patín eléctrico, patineta eléctrica
 moped: ciclomotor, vespa, motoneta, scooter de moto, vespino, scooter de gasolina
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
 tractor: tractor, cuatrimoto
-horse-trailer: remolque de caballos, van de caballos
+horse-trailer: remolque de caballos, van de caballos, trailer de caballos
 boat-trailer: remolque de barco, remolque de moto, portacoches
 roof-bars: barras de techo, baca, parrilla de techo, portaequipajes de techo, parrilla portaequipaje
-snow-chains: cadenas de nieve, cadenas, cadenas para nieve
+snow-chains: cadenas de nieve, cadenas, cadenas para nieve, cadenas para ruedas
 tow-bar: barra de remolque, cuerda de remolque, linga
 obd-scanner: escáner OBD, lector de averías, máquina de diagnosis
 loading-ramp: rampa de carga, rampa
@@ -427,7 +427,7 @@ ev-charger: cargador de coche eléctrico, cable de recarga
 moving-straps: correas de carga, arneses de mudanza
 moving-blanket: manta de mudanza
 furniture-slider: carro para muebles, plataforma rodante, tabla con ruedas
-pallet-truck: transpaleta, zorra hidráulica
+pallet-truck: transpaleta, zorra hidráulica, patín hidráulico
 handcart: carro de mano, carrito plegable, vagón plegable, carro plegable, vagoneta
 shopping-trolley: carro de la compra, carrito de compras, changuito
 travel-bag: bolsa de viaje, bolso de viaje, bolso de mano
@@ -438,15 +438,15 @@ compact-camera: cámara compacta, cámara desechable
 underwater-camera: cámara acuática, cámara sumergible
 camera-360: cámara 360
 cinema-camera: cámara de cine digital, cámara cinematográfica
-gimbal: gimbal, estabilizador
+gimbal: gimbal, estabilizador, estabilizador de cámara
 slider-dolly: slider de cámara, grúa de cámara, travelling
 macro-lens: objetivo macro, gran angular, teleobjetivo, ojo de pez, objetivo zoom
 light-meter: fotómetro, exposímetro
-photo-background: fondo fotográfico
+photo-background: fondo fotográfico, soporte de fondo
 reflector-photo: reflector fotográfico, panel LED, luz de vídeo
 slide-projector: proyector de diapositivas, retroproyector, proyector de transparencias
 film-projector: proyector de cine, proyector super 8
-vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera
+vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera, reproductor VHS, videograbadora
 radio-microphone: micrófono inalámbrico, micrófono de solapa
 podcast-mic: micrófono de estudio, micrófono para podcast, micrófono de cañón
 audio-recorder: grabadora de audio, grabadora
@@ -457,21 +457,21 @@ tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica, lector de 
 phone: móvil, celular, smartphone, iphone
 monitor: monitor, pantalla de ordenador
 television: televisor, televisión, tele, smart TV
-vr-headset: gafas de realidad virtual, visor VR, gafas VR
+vr-headset: gafas de realidad virtual, visor VR, gafas VR, visor de realidad virtual
 game-console: consola, videoconsola, playstation, xbox, nintendo, consola de juegos, play, consola de videojuegos
 printer: impresora
 3d-printer: impresora 3D
 scanner: escáner, escáner de documentos
-laminator: plastificadora, enmicadora, guillotina, laminadora
-document-shredder: destructora de papel, trituradora de papel, destructora, destructora de documentos
-cutting-plotter: plotter de corte, plóter de corte
+laminator: plastificadora, enmicadora, guillotina, laminadora, termolaminadora
+document-shredder: destructora de papel, trituradora de papel, destructora, destructora de documentos, picadora de papel
+cutting-plotter: plotter de corte, plóter de corte, máquina de corte de vinilo
 flipchart: rotafolio, papelógrafo, pizarrón
 lectern: podio, atril
 desk: escritorio, mesa de oficina
-badge-maker: máquina de chapas
+badge-maker: máquina de chapas, chapera, máquina de pines
 wifi-router: router wifi, punto de acceso móvil
 conference-camera: cámara de videoconferencia, cámara de conferencias
-baby-bath: bañera de bebé, bañito
+baby-bath: bañera de bebé, bañito, bañerita, tina de bebé
 breast-pump: sacaleches, extractor de leche, tiraleche
 playpen: parque infantil, corralito, corral de bebé, corral para bebé, corral
 baby-bouncer: hamaca de bebé, mecedora de bebé
@@ -500,16 +500,16 @@ frisbee: frisbee, disco volador, pelotas de malabares
 golf-trolley: carrito de golf, bolsa de golf
 riding-gear: casco de equitación, montura, botas de montar
 fencing-gear: equipo de esgrima, kimono de judo
-ski-boots: botas de esquí, casco de esquí, gafas de esquí, bastones de esquí
+ski-boots: botas de esquí, casco de esquí, gafas de esquí, bastones de esquí, botas para esquiar
 ski-suit: traje de esquí, mono de esquí, pantalón de esquí
-avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha
+avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha, DVA
 cross-country-skis: esquís de fondo, esquí de travesía
 bobsled: bob, trineo de plástico
 drum-kit: batería acústica, batería electrónica, caja de batería, redoblante, batería, batería musical
 piano: piano, piano digital
 grand-piano: piano de cola, piano de media cola
 organ: órgano, armonio
-synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler
+synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler, sinte
 saxophone: saxofón, flauta, saxo
 trumpet: trompeta
 harmonica: armónica, melódica
@@ -529,13 +529,13 @@ mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica
 toilet-chair: silla con inodoro, elevador de váter
 blood-pressure: tensiómetro, pulsioxímetro, baumanómetro
-massage: camilla de masaje, sillón de masaje
+massage: camilla de masaje, sillón de masaje, camilla plegable
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos, lámpara de luz terapia, lámpara de luminoterapia
 knee-scooter: patinete de rodilla
 pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro, canil
 aquarium: acuario, pecera, terrario
 easel: caballete de pintura, kit de serigrafía, caballete de pintor, caballete
-pottery-wheel: torno de alfarero
+pottery-wheel: torno de alfarero, torno de cerámica
 loom: telar
 book: libro, libros, guía de viaje, cómics
 christmas-tree: árbol de navidad, belén, nacimiento, pesebre, arbolito, pino de navidad
@@ -545,7 +545,7 @@ forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
 rain-barrel: depósito de lluvia, barril de lluvia
 mannequin: maniquí
-garment-steamer: plancha de vapor vertical, vaporizador de ropa, vaporera de ropa, plancha vertical
+garment-steamer: plancha de vapor vertical, vaporizador de ropa, vaporera de ropa, plancha vertical, planchador vertical, vaporizador de prendas
 outboard-motor: motor fueraborda, fueraborda
 water-dispenser: dispensador de agua
 display-case: vitrina
@@ -553,7 +553,7 @@ market-stall: puesto de mercado, puesto de feria
 flag-pole: mástil, asta de bandera
 queue-barrier: catenaria, poste separador, valla
 cash-register: datáfono, caja registradora, TPV
-screen-printing: serigrafía
+screen-printing: serigrafía, kit de serigrafía
 airbrush: aerógrafo
 stair-gate: barrera de escalera, barrera de seguridad, valla de seguridad, puerta para bebé
 potty: orinal
@@ -593,11 +593,11 @@ near-me: cerca de mí, cerca
 kettle: hervidor, hervidor de agua, pava eléctrica
 toaster: tostadora, tostador
 serving-tray: bandeja, bandeja de servir, bandejas
-typewriter: máquina de escribir
+typewriter: máquina de escribir, máquina de escribir antigua
 trombone: trombón
 tuba: tuba
-alphorn: trompa alpina
-jump-starter: arrancador, arrancador de batería, batería descargada, cargador de arranque
+alphorn: trompa alpina, corno alpino, trompa de los Alpes
+jump-starter: arrancador, arrancador de batería, batería descargada, cargador de arranque, arrancador de coche, booster de batería
 glassware: copas, copas de vino, vasos, copas de champán, cristalería
 flamenco-dress: traje de flamenca, vestido de flamenca, traje de faralaes
 overlocker: remalladora, overlock
@@ -615,10 +615,10 @@ wok: wok
 kitchen-scale: báscula de cocina, balanza de cocina
 air-fryer: freidora de aire
 drill-press: taladro de columna
-child-carrier: mochila portaniños, mochila portabebés de montaña
+child-carrier: mochila portaniños, mochila portabebés de montaña, mochila portabebés, mochila para llevar niño
 ice-axe: piolet, crampones
-slackline: slackline
-kubb: kubb
+slackline: slackline, cinta de equilibrio
+kubb: kubb, ajedrez vikingo, bolos vikingos
 croquet: croquet
 unicycle: monociclo
 stilts: zancos
@@ -632,12 +632,12 @@ bagpipes: gaita
 xylophone: xilófono, marimba
 pa-system: equipo de sonido, equipo de PA
 teleprompter: teleprompter
-green-screen: croma, pantalla verde
+green-screen: croma, pantalla verde, fondo verde
 film-scanner: escáner de negativos, escáner de diapositivas
 knitting-machine: máquina de tejer, tricotosa
 kiln: horno de cerámica
-beekeeping-extractor: extractor de miel
-dog-trailer: remolque para perros, remolque de perro
+beekeeping-extractor: extractor de miel, centrífuga de miel
+dog-trailer: remolque para perros, remolque de perro, remolque para perro
 enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
 sauna: sauna, sauna portátil, tienda de sauna
 hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable, bañera
@@ -809,7 +809,7 @@ inverter: inversor de corriente, inversor
 cable-protector: pasacables
 portable-toilet: baño portátil, sanitario portátil, baño químico
 flood-barrier: sacos de arena, barrera antiinundación
-tarpaulin: lona impermeable, plástico de protección
+tarpaulin: lona impermeable, plástico de protección, lona
 horse-gear: silla de montar, brida
 time-clock: cronómetro, marcador
 molkky: mölkky

@@ -15,7 +15,7 @@ sander: ponceuse, sableuse à bois, ponceuse orbitale, sableuse électrique, pon
 router: défonceuse, fraiseuse, toupie
 nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
-soldering-iron: fer à souder, station de soudage
+soldering-iron: fer à souder, station de soudage, poste à souder à l'étain, fer à étain
 compressor: compresseur, compresseur d'air
 hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, pied-de-biche, barre à mine, clés allen, clé plate, tenailles, pince coupante
 tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique, coupe-tuile
@@ -52,7 +52,7 @@ wallpaper-stripper: décolleuse, décolleuse à papier peint, décolleuse à vap
 paint-sprayer: pistolet à peinture, pulvérisateur de peinture, fusil à peinture, pistolet peinture
 dehumidifier: déshumidificateur, absorbeur d'humidité, assécheur
 laser-level: niveau laser, laser rotatif, laser croix
-spirit-level: niveau à bulle
+spirit-level: niveau à bulle, niveau de maçon, niveau à eau
 camping: camping, plein air, randonnée, bivouac
 tent: tente, tente dôme, tente igloo, tente de camping, tente familiale, tente canadienne, abri de toile, tente tunnel, guitoune, toile de tente
 sleeping-bag: sac de couchage, duvet, sac à couchage, sleeping bag, duvet de camping
@@ -75,9 +75,9 @@ cargo-trike: triporteur, tricycle, tricycle cargo
 city-bike: vélo de ville, vélo hollandais, vélo urbain, vélo de promenade, vélo de dame
 touring-bike: vélo de randonnée, vélo de voyage, VTC, vélo hybride, vélo de cyclotourisme, randonneuse
 mountain-bike: VTT, vélo tout terrain, vélo de montagne, bicycle de montagne
-road-bike: vélo de route, vélo de course
+road-bike: vélo de route, vélo de course, bicyclette de course
 electric-bike: vélo électrique, vélo à assistance électrique, VAE, vélo élec, bicycle électrique, e-bike, vélo à assistance, bécane électrique
-kids-bike: vélo enfant, vélo pour enfant
+kids-bike: vélo enfant, vélo pour enfant, vélo de petite fille, bicyclette enfant
 folding-bike: vélo pliant, vélo à plier, bicyclette pliante
 bmx: BMX, vélo BMX, bicross
 kick-scooter: trottinette, patinette, scooter de ville
@@ -91,7 +91,7 @@ slr-camera: reflex, appareil reflex, appareil photo reflex, appareil photo réfl
 super-8-camera: super 8, caméra super 8, caméra argentique, caméra ancienne, ciné-caméra, caméra de cinéma amateur, caméra à film, appareil argentique, appareil photo argentique
 action-camera: caméra d'action, caméra sport, caméra embarquée, caméra de sport, dashcam
 camcorder: caméscope, caméra vidéo, caméra numérique
-instant-camera: appareil photo instantané
+instant-camera: appareil photo instantané, appareil polaroid, polaroïd
 drone: drone, drones, quadricoptère, drone avec caméra
 lens: objectif, objectifs
 tripod: trépied, trépieds
@@ -127,10 +127,10 @@ pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
 raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette, service à raclette
 fondue: fondue, appareil à fondue, caquelon, service à fondue, poêlon à fondue, poêlon
 deep-fryer: friteuse, bain de friture, bain d'huile
-bread-maker: machine à pain
+bread-maker: machine à pain, robot boulanger, machine à faire le pain
 sourdough-kit: banneton, kit levain, panneton
 ice-cream-maker: sorbetière, machine à glace, turbine à glace
-pasta-machine: machine à pâtes
+pasta-machine: machine à pâtes, laminoir à pâtes, appareil à pâtes
 coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
 pots-and-pans: casserole, marmite, poêle, cocotte
 baking: pâtisserie, gâteau
@@ -143,30 +143,30 @@ travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pl
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
 toys: jouet, jouets, bébelles, jouet en bois
-balance-bike: draisienne, vélo sans pédales
+balance-bike: draisienne, vélo sans pédales, vélo d'équilibre
 sport-winter: sport, sports, neige, sports d'hiver
 table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
-tennis: tennis, raquette de tennis, raquettes de tennis
+tennis: tennis, raquette de tennis, raquettes de tennis, kit de tennis
 badminton: badminton
 racket: raquette, raquettes, raquette de plage
 ball: ballon, balle, football, basket
 sled: luge, traîneau, traîne sauvage, tobogan, traîne, glisse, luge en bois, toboggan de neige, crazy carpet, toboggan à neige
 skis: ski, skis, équipement de ski, planches de ski, paire de skis
-snowboard: snowboard, planche à neige
-snowshoes: raquettes à neige
+snowboard: snowboard, planche à neige, planche de snowboard, surf des neiges
+snowshoes: raquettes à neige, raquettes de neige
 ice-skates: patins à glace, patins, patin à glace
 skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, skateboards, planche de skate
 inline-skates: rollers, patins à roues alignées, roller
-surfboard: planche de surf
+surfboard: planche de surf, surf, planche pour surfer
 wetsuit: combinaison néoprène, combinaison, wetsuit, combi de surf
 weights: poids, poids et haltères, poids de musculation
-golf: golf, clubs de golf
+golf: golf, clubs de golf, sac de golf, série de golf
 music: musique, sono, instrument, instrument de musique
 guitar: guitare, gratte, guitares
 electric-guitar: guitare électrique, gratte électrique
 acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare folk
 bass-guitar: basse, guitare basse
-ukulele: ukulélé, yukulélé
+ukulele: ukulélé, yukulélé, guitare hawaïenne
 amplifier: ampli, amplificateur, ampli guitare, ampli de guitare, ampli basse, ampli de basse, combo basse, combo guitare
 speaker: enceinte, haut-parleur, sono, sonorisation, enceinte bluetooth, enceinte active, chaîne hifi, haut-parleurs, baffle, baffles, enceintes
 microphone: micro, microphone, micros
@@ -189,16 +189,16 @@ van: camionnette, fourgon, utilitaire, camion, camion de déménagement, cube, f
 lashing-strap: sangle, sangle à cliquet, sangle d'arrimage, courroie, tendeur
 saw-horse: tréteau de sciage, chevalet
 reciprocating-saw: scie sabre, scie égoïne
-mitre-saw: scie à onglet, scie radiale
-table-saw: scie sur table, banc de scie
-tile-saw: scie à carrelage, scie à eau
-wall-chaser: rainureuse
+mitre-saw: scie à onglet, scie radiale, scie à coupe d'angle, onglet
+table-saw: scie sur table, banc de scie, scie circulaire sur table, scie de table
+tile-saw: scie à carrelage, scie à eau, coupe-carreaux électrique
+wall-chaser: rainureuse, rainureuse à mur
 concrete-saw: scie à béton, découpeuse thermique
-bolt-cutter: coupe-boulons
-multitool: outil multifonction, outil oscillant
+bolt-cutter: coupe-boulons, coupe-boulon
+multitool: outil multifonction, outil oscillant, scie oscillante
 planer: rabot, raboteuse, dégauchisseuse, rabot électrique
-polisher: polisseuse, lustreuse
-floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet, sableuse à plancher, ponceuse à plancher
+polisher: polisseuse, lustreuse, lustreuse auto
+floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet, sableuse à plancher, ponceuse à plancher, ponceuse de sol
 drywall-sander: ponceuse girafe, ponceuse à plâtre
 wood-lathe: tour à bois, tour à métaux
 welder: poste à souder, soudeuse, poste de soudure
@@ -206,28 +206,28 @@ torque-wrench: clé dynamométrique
 socket-set: coffret de douilles, jeu de douilles, coffret à douilles
 car-jack: cric, cric hydraulique, chandelles, cric rouleur
 engine-hoist: grue d'atelier, chèvre
-winch: treuil, tire-fort
+winch: treuil, tire-fort, palan à câble
 clamp: serre-joint
 rivet-gun: riveteuse, pince à rivets
-glue-gun: pistolet à colle
+glue-gun: pistolet à colle, pistolet à colle chaude
 pipe-tool: coupe-tube, sertisseuse
-drain-cleaner: furet, déboucheur, débouche-canalisation, furet de plomberie, ventouse
-inspection-camera: endoscope, caméra d'inspection
-thermal-camera: caméra thermique
+drain-cleaner: furet, déboucheur, débouche-canalisation, furet de plomberie, ventouse, furet de plombier
+inspection-camera: endoscope, caméra d'inspection, caméra endoscopique
+thermal-camera: caméra thermique, caméra infrarouge, thermographe
 moisture-meter: humidimètre
-metal-detector: détecteur de métaux, poêle à frire
-stud-finder: détecteur de câbles, détecteur de matériaux
+metal-detector: détecteur de métaux, poêle à frire, détecteur à métaux
+stud-finder: détecteur de câbles, détecteur de matériaux, détecteur de montants
 work-light: projecteur de chantier, baladeuse, lampe de chantier, projecteur LED
 extension-lead: rallonge, enrouleur, rallonge électrique, multiprise, enrouleur électrique
 battery-charger: chargeur de batterie
 jumper-cable: câbles de démarrage, câbles à booster, pinces de démarrage
-power-station: station électrique portable, station d'énergie
-solar-panel: panneau solaire, chargeur solaire
+power-station: station électrique portable, station d'énergie, batterie nomade, centrale portable
+solar-panel: panneau solaire, chargeur solaire, panneau photovoltaïque
 water-pump: pompe à eau, pompe immergée, vide-cave, motopompe, pompe, pompe de relevage
 wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'atelier, aspirateur à eau, shop-vac, shop vac
 steam-cleaner: nettoyeur vapeur, balai vapeur
-window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres
-robot-vacuum: robot aspirateur, aspirateur robot
+window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres, aspirateur à vitres
+robot-vacuum: robot aspirateur, aspirateur robot, aspi robot
 floor-polisher: cireuse, monobrosse, autolaveuse
 upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis, injection extraction
 concrete-vibrator: aiguille vibrante, vibreur à béton
@@ -242,16 +242,16 @@ skip: benne, benne à gravats, conteneur à déchets
 jackpost: étai
 plasterboard-lift: lève-plaque, lève-placo
 roofing-ladder: échelle de toit, échelle de couvreur
-wallpaper-table: table à tapisser, table à encoller
+wallpaper-table: table à tapisser, table à encoller, table de tapissier, table à papier peint
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
 heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile, chauffage, radiateur soufflant
 patio-heater: parasol chauffant, chauffage de terrasse
 air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé, climatiseur portatif, clim portable
 fan: ventilateur, brasseur d'air, ventilo
-air-purifier: purificateur d'air
-humidifier: humidificateur
-sewing-machine: machine à coudre, moulin à coudre
+air-purifier: purificateur d'air, épurateur d'air
+humidifier: humidificateur, humidificateur d'air
+sewing-machine: machine à coudre, moulin à coudre, machine de couture
 iron: fer à repasser, centrale vapeur, fer à vapeur
 ironing-board: planche à repasser, table à repasser
 washing-machine: machine à laver, lave-linge, laveuse, sécheuse
@@ -261,8 +261,8 @@ sofa: canapé, divan, sofa
 blanket: couverture, couette, plaid, couverte
 lamp: lampe, lampadaire, liseuse
 mirror: miroir, psyché
-clothes-rail: porte-manteau, vestiaire, penderie roulante, porte-habits
-shelf: étagère, bibliothèque
+clothes-rail: porte-manteau, vestiaire, penderie roulante, porte-habits, portant à vêtements, tringle à vêtements
+shelf: étagère, bibliothèque, rayonnage, tablette murale
 safe: coffre-fort
 musical-clock: horloge, pendule
 robot-mower: robot tondeuse, tondeuse robot
@@ -284,18 +284,18 @@ snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
 greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture
 parasol: parasol, voile d'ombrage
 pool: piscine, piscine gonflable, pataugeoire, piscine hors-sol
-trampoline: trampoline, trempoline
+trampoline: trampoline, trempoline, trampoline de jardin
 fire-bowl: brasero, braséro, vasque à feu
 bee-gear: combinaison d'apiculteur
-scarecrow-net: cueille-fruits, cueille-pommes
-plancha: plancha
-smoker-oven: fumoir
+scarecrow-net: cueille-fruits, cueille-pommes, cueilleur de fruits
+plancha: plancha, plancha à gaz, planche de cuisson
+smoker-oven: fumoir, fumoir à poisson, smoker
 fire-kettle: chaudron, marmite sur feu
-photo-booth: photobooth, borne photo, photomaton, miroir photo
+photo-booth: photobooth, borne photo, photomaton, miroir photo, cabine photo
 balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
 beer-tap: tireuse à bière, pompe à bière, tirage pression
 bar-counter: comptoir, bar mobile
-standing-table: mange-debout, table haute
+standing-table: mange-debout, table haute, table de cocktail
 bench: banc, banquette
 tablecloth: nappe, housse de chaise, linge de table
 chafing-dish: chafing dish, chauffe-plats, bain-marie, chauffe-plat, caisson isotherme, réchaud de table
@@ -304,17 +304,17 @@ cake-stand: présentoir à gâteau, serviteur
 candle-holder: bougeoir, chandelier, photophore
 flower-arch: arche de mariage, arche florale, arche de cérémonie
 red-carpet: tapis rouge, poteaux de guidage
-dance-floor: piste de danse, plancher de danse
+dance-floor: piste de danse, plancher de danse, parquet de danse, piste de bal
 laser-show: laser de soirée, stroboscope, lyre, lumière noire
 spotlight: spot, projecteur de lumière
-bubble-machine: machine à bulles
-chocolate-fountain: fontaine à chocolat
+bubble-machine: machine à bulles, machine à bulles de savon
+chocolate-fountain: fontaine à chocolat, cascade de chocolat, fontaine chocolat
 candyfloss-machine: machine à barbe à papa, barbe à papa, barbapapa, appareil à barbapapa, appareil à barbe à papa, machine à barbapapa
 slush-machine: machine à granité, machine à slush, machine à barbotine
 hot-dog-machine: machine à hot-dog, appareil à hot-dog
 raffle-drum: tambour de loterie, tombola, roue de la fortune, urne de tombola
 pinata-game: piñata, course en sac
-giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants
+giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants, jeu géant
 boules: pétanque, boules, boules de pétanque, jeu de pétanque
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
 pool-table: billard, table de billard
@@ -323,45 +323,45 @@ dartboard: jeu de fléchettes, cible de fléchettes, fléchettes
 pinball: flipper, machine à boules
 poker-set: mallette de poker, table de poker, roulette
 escape-game: escape game, murder party
-face-paint: maquillage enfant, kit de maquillage
+face-paint: maquillage enfant, kit de maquillage, peinture visage, grimage
 santa-suit: costume de père Noël, costume de saint Nicolas, père noël
 clown-costume: costume de clown
 animal-costume: costume d'animal, déguisement d'animal
 superhero-costume: costume de super-héros, déguisement de super-héros
 pirate-costume: costume de pirate, déguisement de pirate
-wedding-dress: robe de mariée
+wedding-dress: robe de mariée, robe de mariage
 evening-dress: robe de soirée, robe de bal, robe de cocktail
 suit: costume trois pièces, smoking, queue-de-pie, costume de mariage, complet
-traditional-dress: costume folklorique, dirndl
+traditional-dress: costume folklorique, dirndl, tenue folklorique
 lederhosen: culotte de peau
 kilt: kilt
 kimono: kimono
 handbag: sac à main, sac de marque, pochette
 jewellery: bijoux, diadème
 juicer: extracteur de jus, centrifugeuse, presse-agrumes
-ice-cube-maker: machine à glaçons
+ice-cube-maker: machine à glaçons, machine à glace pilée
 meat-slicer: trancheuse, trancheur à jambon, trancheuse à jambon
-meat-grinder: hachoir à viande, hachoir
-vacuum-sealer: machine sous vide, emballeuse sous vide
+meat-grinder: hachoir à viande, hachoir, machine à hacher
+vacuum-sealer: machine sous vide, emballeuse sous vide, appareil de mise sous vide, scelleuse sous vide
 sous-vide: thermoplongeur, cuiseur sous vide
 slow-cooker: mijoteuse, multicuiseur, cuit-vapeur, autocuiseur
-rice-cooker: cuiseur à riz, autocuiseur à riz, cuiseur de riz
-dehydrator: déshydrateur
-canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation, stérilisateur de bocaux, marmite à conserves
+rice-cooker: cuiseur à riz, autocuiseur à riz, cuiseur de riz, autocuiseur de riz
+dehydrator: déshydrateur, séchoir à fruits, déshydrateur alimentaire
+canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation, stérilisateur de bocaux, marmite à conserves, stérilisateur à conserves
 large-pot: grande marmite, faitout, soupière électrique, batterie de cuisine
 hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
 tea-urn: fontaine à thé, marmite à vin chaud, bouilloire géante
 coffee-urn: percolateur, fontaine à café, grande cafetière
-coffee-grinder: moulin à café, moulin à grains
+coffee-grinder: moulin à café, moulin à grains, broyeur à café
 espresso-machine: machine à expresso, machine expresso
-microwave: micro-ondes, mini-four
+microwave: micro-ondes, mini-four, four à micro-ondes, micro-onde
 tagine: tajine, cocotte en fonte
-ham-stand: pince à jambon, griffe à jambon
+ham-stand: pince à jambon, griffe à jambon, support à jambon, porte-jambon
 baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie, moule à manqué, tourtière
 cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
 brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
-roof-tent: tente de toit
+roof-tent: tente de toit, tente de voiture, tente pour toit
 awning: auvent, bâche, tarp
 air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler, couchage d'appoint, matelas soufflé
 camp-bed: lit de camp, lit de camping, lit pliable
@@ -371,52 +371,52 @@ camping-toilet: toilettes de camping, toilette chimique, toilettes sèches
 camping-shower: douche solaire, douche de camping
 water-canister: jerrican, bidon d'eau
 cookware-set: popote, gamelle, batterie de camping
-travel-fridge: glacière électrique, frigo de voiture, glacière à compression
+travel-fridge: glacière électrique, frigo de voiture, glacière à compression, frigo portable
 hiking-poles: bâtons de randonnée, bâtons de marche
-hiking-boots: chaussures de randonnée, bottes de marche
+hiking-boots: chaussures de randonnée, bottes de marche, chaussures de marche, godillots
 climbing-gear: baudrier, matériel d'escalade
 climbing-rope: corde d'escalade
-via-ferrata-set: kit via ferrata
-crash-pad: crash pad, matelas de bloc
+via-ferrata-set: kit via ferrata, longe via ferrata
+crash-pad: crash pad, matelas de bloc, crashpad
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
 walkie-talkie: talkie-walkie, radio portative
 night-vision: vision nocturne, jumelles de vision nocturne
-fishing-rod: canne à pêche, matériel de pêche, canne à lancer, canne et moulinet
+fishing-rod: canne à pêche, matériel de pêche, canne à lancer, canne et moulinet, lancer
 life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
-motor-boat: bateau à moteur, hors-bord
+motor-boat: bateau à moteur, hors-bord, canot à moteur, vedette
 sailing-boat: voilier, dériveur, catamaran
 inflatable-boat: bateau gonflable, zodiac, packraft
-pedalo: pédalo
+pedalo: pédalo, bateau à pédales
 jet-ski: jet-ski, motomarine
 kitesurf: kitesurf, wing foil
 bodyboard: bodyboard, planche de bodyboard
-diving-gear: équipement de plongée, masque de plongée
+diving-gear: équipement de plongée, masque de plongée, matériel de plongée, bouteille de plongée
 snorkel: palmes, masque et tuba, kit de snorkeling, tuba et palmes
 beach-gear: tente de plage, pare-vent, chariot de plage, abri de plage
-microscope: microscope
+microscope: microscope, microscope d'école
 spotting-scope: longue-vue, lunette terrestre
 motorhome: camping-car, van aménagé, fourgon aménagé, véhicule récréatif, roulotte motorisée
 caravan: caravane, roulotte, mini-caravane, tente-roulotte
-tandem: tandem, vélo tandem
+tandem: tandem, vélo tandem, vélo à deux, vélo deux places
 recumbent: vélo couché
-gravel-bike: gravel, vélo gravel
+gravel-bike: gravel, vélo gravel, vélo tout chemin
 fat-bike: fat bike, vélo tout suspendu, VTT enduro
-e-mountain-bike: VTT électrique, VTTAE
+e-mountain-bike: VTT électrique, VTTAE, vélo tout-terrain électrique
 e-cargo-bike: vélo cargo électrique
 longtail: longtail, vélo rallongé
 child-bike-seat: siège vélo enfant, siège enfant vélo, siège bébé vélo, porte-bébé vélo
 panniers: sacoches, sacoches de vélo, bikepacking
-bike-lock: antivol, cadenas de vélo, U de vélo
-bike-pump: pompe à vélo, pompe à pied
-bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo, pied d'atelier
+bike-lock: antivol, cadenas de vélo, U de vélo, cadenas vélo
+bike-pump: pompe à vélo, pompe à pied, pompe de vélo
+bike-repair: pied d'atelier vélo, outils vélo, pied d’atelier, pied de réparation, pied de réparation vélo, pied d'atelier, support vélo
 bike-box: valise à vélo, housse de transport vélo, valise vélo, housse de vélo, caisse à vélo
-roller-trainer: home trainer, hometrainer
+roller-trainer: home trainer, hometrainer, rouleau d'entraînement
 e-scooter: trottinette électrique, patinette électrique, trott électrique, patinette
 moped: mobylette, scooter, vélomoteur, cyclomoteur
 car: voiture, auto, char, cabriolet, voiture de collection, bagnole
 minibus: minibus, fourgonnette, neuf places
 tractor: tracteur, VTT quatre roues
-horse-trailer: van à chevaux, remorque à chevaux
+horse-trailer: van à chevaux, remorque à chevaux, camion à chevaux
 boat-trailer: remorque à bateau, remorque moto, porte-voiture, remorque bateau, mise à l'eau
 roof-bars: barres de toit, galerie, support à skis, galerie de toit, racks de toit
 snow-chains: chaînes à neige, chaînes neige, chaussettes à neige
@@ -438,11 +438,11 @@ compact-camera: appareil compact, compact numérique, appareil jetable
 underwater-camera: appareil étanche, caméra étanche, appareil photo étanche
 camera-360: caméra 360
 cinema-camera: caméra cinéma, caméra de cinéma
-gimbal: stabilisateur, gimbal, nacelle stabilisée
+gimbal: stabilisateur, gimbal, nacelle stabilisée, stabilisateur de caméra
 slider-dolly: slider, rail de travelling, grue de caméra
 macro-lens: objectif macro, grand-angle, téléobjectif, objectif zoom
 light-meter: posemètre, cellule photo
-photo-background: fond photo
+photo-background: fond photo, support de fond
 reflector-photo: réflecteur photo, panneau LED, torche vidéo
 slide-projector: projecteur de diapositives, rétroprojecteur
 film-projector: projecteur super 8, projecteur de film
@@ -462,20 +462,20 @@ game-console: console de jeux, console, playstation, xbox, nintendo
 printer: imprimante
 3d-printer: imprimante 3D
 scanner: scanner, numériseur
-laminator: plastifieuse, machine à plastifier
+laminator: plastifieuse, machine à plastifier, lamineuse
 document-shredder: destructeur de documents, déchiqueteuse à papier, destructeur, broyeur de papier, déchiqueteuse
-cutting-plotter: machine de découpe, plotter de découpe
+cutting-plotter: machine de découpe, plotter de découpe, traceur de découpe
 flipchart: tableau à feuilles, paperboard
 lectern: pupitre, lutrin
 desk: bureau
-badge-maker: machine à badges
+badge-maker: machine à badges, presse à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile
 conference-camera: caméra de visioconférence
 baby-bath: baignoire bébé, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
 playpen: parc bébé, parc pour bébé
 baby-bouncer: transat bébé, balancelle
-bassinet: berceau, couffin, cododo, bassinette
+bassinet: berceau, couffin, cododo, bassinette, lit cododo
 double-stroller: poussette double, poussette jumeaux, poussette de course
 booster-seat: rehausseur, siège d'appoint
 ride-on-toy: porteur, tracteur à pédales
@@ -509,7 +509,7 @@ drum-kit: batterie acoustique, batterie électronique, caisse claire, batterie, 
 piano: piano, piano numérique, piano électrique
 grand-piano: piano à queue, demi-queue
 organ: orgue, harmonium
-synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur
+synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur, synthé
 saxophone: saxophone
 trumpet: trompette
 harmonica: harmonica, mélodica, carillon
@@ -520,7 +520,7 @@ effects-pedal: pédale d'effet, pédalier, pédale wah
 subwoofer: caisson de basses, subwoofer, retour de scène, enceinte de monitoring
 megaphone: mégaphone, porte-voix
 silent-disco: silent disco, casques de fête silencieuse
-record-player: tourne-disque, gramophone
+record-player: tourne-disque, gramophone, platine disque
 gong: gong
 wheelchair: fauteuil roulant, chaise roulante
 walker: déambulateur, rollator, marchette, cadre de marche, rollateur
@@ -529,23 +529,23 @@ mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, 
 hospital-bed: lit médicalisé, lève-personne, lit d'hôpital
 toilet-chair: chaise percée, rehausse-WC
 blood-pressure: tensiomètre, oxymètre
-massage: table de massage, fauteuil de massage
+massage: table de massage, fauteuil de massage, lit de massage, table de soin
 light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
 pet-crate: caisse de transport, cage pour chien, remorque à chien, cage
 aquarium: aquarium, terrarium
 easel: chevalet de peinture, kit de sérigraphie, chevalet de peintre, chevalet
-pottery-wheel: tour de potier
+pottery-wheel: tour de potier, tour à poterie
 loom: métier à tisser
 book: livre, livres, guide de voyage, bandes dessinées
 christmas-tree: sapin de Noël, crèche, guirlande de Noël, pied de sapin, arbre de noël
-hatching-incubator: couveuse, couveuse à œufs, incubateur, éleveuse à poussins
+hatching-incubator: couveuse, couveuse à œufs, incubateur, éleveuse à poussins, incubateur d'œufs
 crane: grue
 forklift: chariot élévateur
 post-driver: enfonce-pieux
 rain-barrel: récupérateur d’eau, cuve de pluie
 mannequin: mannequin de couture
-garment-steamer: défroisseur, défroisseur vapeur, steamer
+garment-steamer: défroisseur, défroisseur vapeur, steamer, défroisseur à main
 stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé
 potty: pot bébé, petit pot
 outboard-motor: moteur hors-bord
@@ -555,7 +555,7 @@ market-stall: stand de marché, étal
 flag-pole: mât de drapeau
 queue-barrier: poteau de file, barrière de foule, poteau à sangle
 cash-register: terminal de paiement, caisse enregistreuse, TPE
-screen-printing: sérigraphie
+screen-printing: sérigraphie, cadre de sérigraphie
 airbrush: aérographe
 bean-bag: pouf
 bar-stool: tabouret, tabouret de bar, chaise haute de bar, chaise de bar
@@ -593,12 +593,12 @@ near-me: près de moi, à proximité
 kettle: bouilloire
 toaster: grille-pain, toasteur
 serving-tray: plateau de service, plateau
-typewriter: machine à écrire
+typewriter: machine à écrire, machine à écrire portative
 trombone: trombone
 tuba: tuba
 alphorn: cor des Alpes
-jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster, démarreur
-glassware: verres à vin, verres, coupes de champagne, flûtes à champagne
+jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster, démarreur, démarreur de batterie
+glassware: verres à vin, verres, coupes de champagne, flûtes à champagne, verres à pied, flûtes
 flamenco-dress: robe de flamenco
 overlocker: surjeteuse
 hair-dryer: sèche-cheveux, foehn, séchoir
@@ -615,10 +615,10 @@ wok: wok
 kitchen-scale: balance de cuisine
 air-fryer: friteuse à air
 drill-press: perceuse à colonne
-child-carrier: porte-bébé de randonnée
+child-carrier: porte-bébé de randonnée, sac à dos porte-enfant
 ice-axe: piolet, crampons
-slackline: slackline
-kubb: kubb
+slackline: slackline, sangle d'équilibre
+kubb: kubb, jeu viking, échecs vikings
 croquet: croquet
 unicycle: monocycle
 stilts: échasses
@@ -632,12 +632,12 @@ bagpipes: cornemuse
 xylophone: xylophone, marimba
 pa-system: sono, système de sonorisation
 teleprompter: prompteur, téléprompteur
-green-screen: fond vert
+green-screen: fond vert, écran vert
 film-scanner: scanner de négatifs, scanner de diapositives
 knitting-machine: machine à tricoter
 kiln: four à céramique
-beekeeping-extractor: extracteur de miel
-dog-trailer: remorque pour chien, remorque chien
+beekeeping-extractor: extracteur de miel, centrifugeuse à miel
+dog-trailer: remorque pour chien, remorque chien, remorque à chien
 enlarger: agrandisseur, agrandisseur photo, chambre noire
 sauna: sauna, tente sauna, sauna mobile
 hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous, baignoire
@@ -809,7 +809,7 @@ inverter: convertisseur de tension, onduleur
 cable-protector: passe-câble, passage de câble
 portable-toilet: toilettes mobiles, cabine sanitaire, toilette de chantier
 flood-barrier: sacs de sable, barrière anti-inondation
-tarpaulin: bâche de protection, bâche de sol
+tarpaulin: bâche de protection, bâche de sol, bâche
 horse-gear: selle de cheval, bride
 time-clock: chronomètre, tableau de score
 molkky: mölkky, quilles finlandaises, quilles en bois, jeu de quilles, quilles

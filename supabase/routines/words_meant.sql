@@ -7,17 +7,22 @@ begin
   words := array(
     select coalesce(case
       -- In a sentence most words are of no thing, and like the name of one by chance.
-      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]' and public.compound_concepts(w.word) is null
+      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]'
         and exists (select from public.search_phrases(array[w.word], locale) p where p.is_thing is null and not p.is_filler)
         and not exists (select from public.search_vocabulary v where v.word = w.word)
-      then (select l.words[1] from public.likely_words(w.word) l where l.is_slip and l.likeness >= 0.45 limit 1)
+      -- What may be a German compound is rather that than a word that is only a little like it.
+      then (
+        select slip from public.likely_words(w.word) l, unnest(l.words) slip
+        where l.is_slip and l.likeness >= case when public.compound_concepts(w.word) is null then 0.45 else 0.6 end
+        order by l.likeness desc, exists (select from public.search_phrases(array[slip], locale, true) p where p.is_thing) desc
+        limit 1)
     end, w.word)
     from unnest(words) with ordinality w (word, position) order by w.position);
   return (
     select json_build_object(
       'words', array_to_string(words, ' '),
       'things', coalesce(json_agg(p.name order by p.position) filter (where p.is_thing), '[]'),
-      'is_empty', coalesce(bool_and(p.is_filler), true))
+      'is_empty', coalesce(bool_and(p.is_filler or length(p.name) = 1), true))
     from (
       select array_to_string(p.words, ' ') as name, p.position, p.is_filler, exists (
         select from public.search_concepts c
@@ -30,5 +35,5 @@ begin
 end
 $$;
 comment on function public.words_meant(text, text) is
-  'What somebody wrote, in plain words and without slips, the things that are named in it, in their order, and whether it is words such as "and" alone.';
+  'What somebody wrote, in plain words and without slips, the things that are named in it, in their order, and whether it is words such as "and", or single letters, alone.';
 grant execute on function public.words_meant(text, text) to anon, authenticated, service_role;

@@ -163,6 +163,7 @@ describe('the words of a search', () => {
     ['car', 'fr', ['car'], false],
     ['mieten', 'de', [], true],
     ['?!', 'en', [], true],
+    ['k', 'en', [], true],
     ['xyzzy', 'de', [], false],
     ['the ladder, drill', 'en', ['ladder', 'drill'], false],
     ['Akkugartenleiter', 'de', ['akkugartenleiter'], false],
