@@ -34,6 +34,8 @@ export interface PublicConfig {
   palette?: Record<string, string>
   /** What is announced now; browsers get it as a part of the document. */
   announcements?: SiteAnnouncement[]
+  /** There are announcements to lenders, or to people who are signed in. */
+  announcesToSome?: boolean
   /** The pages that are not as the product ships them. */
   pages?: SitePage[]
   /** URL template of the operator's street tiles, if there are any. */

@@ -38,7 +38,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     theme,
     messages: catalogueOf(language, ['public']),
     config,
-    ...(announcements && { announcements: announcementsHtml(announcements, language, labels) }),
+    ...((announcements || config.announcesToSome) && {
+      announcements: announcementsHtml(announcements ?? [], language, labels),
+    }),
   }
 }
 

@@ -226,6 +226,12 @@ describe('with confirmation by mail', () => {
       await t.client().auth.verifyOtp({ email, token: code, type: type as 'email' })
       const stranger = await t.client().auth.signInWithPassword({ email, password: PASSWORD })
       expect([type, stranger.error?.code]).toEqual([type, 'invalid_credentials'])
+      // Who resets it chooses another one at once; the others are told that they have none.
+      const told = (await mailsTo(t.db, email)).filter(({ template }) => template === 'account-changed')
+      expect([type, told.map(({ data }) => data.change)]).toEqual([
+        type,
+        type === 'recovery' ? [] : ['password-dropped'],
+      ])
     }
   })
 
@@ -236,6 +242,7 @@ describe('with confirmation by mail', () => {
     const { code } = (await lastMail(t.db, email)).data
     await t.client().auth.verifyOtp({ email, token: code, type: 'signup' })
     expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+    expect((await mailsTo(t.db, email)).map(({ template }) => template)).not.toContain('account-changed')
   })
 
   it('two sign-ups of one address at the same moment both get their answer', async () => {

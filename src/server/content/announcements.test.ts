@@ -42,15 +42,32 @@ describe('an announcement', () => {
 
   it('to the team is read by the team alone, and stands in no page of the public', async () => {
     await save({ audience: 'staff', texts: { en: { text: 'Fraud in Berlin' } } })
-    await save({ audience: 'lenders' })
     await t.deps.content.reload()
-    expect(shown()).toEqual(['We are moving on Sunday'])
+    expect(publicConfig(t.deps)).not.toHaveProperty('announcements')
+    expect(publicConfig(t.deps)).not.toHaveProperty('announcesToSome')
     const moderator = await t.user({ roles: ['moderator'] })
     const { value } = await t.say<object>(moderator, 'load-team-announcements', {})
     expect(value).toMatchObject({
       announcements: [{ audience: 'staff', texts: { en: { text: 'Fraud in Berlin' } } }],
     })
     expect(await t.say(await t.user(), 'load-team-announcements', {})).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  it('to lenders or people who are signed in stands in no page, and is given to them alone', async () => {
+    await save({ audience: 'everyone' })
+    await save({ audience: 'signed-in', texts: { en: { text: 'Welcome' } } })
+    await save({ audience: 'lenders', texts: { en: { text: 'New fees' } } })
+    await save({ audience: 'staff', texts: { en: { text: 'Fraud in Berlin' } } })
+    await t.deps.content.reload()
+    expect(shown()).toEqual(['We are moving on Sunday'])
+    expect(publicConfig(t.deps)).toMatchObject({ announcesToSome: true })
+    const read = async (as: TestUser) =>
+      (await t.say<{ announcements: Announcement[] }>(as, 'load-own-announcements', {}))
+        .value!.announcements.map(({ texts }) => texts.en?.text)
+        .toSorted()
+    expect(await read(await t.user())).toEqual(['Welcome'])
+    expect(await read(await t.user({ roles: ['user', 'lender'] }))).toEqual(['New fees', 'Welcome'])
+    expect(await t.say(undefined, 'load-own-announcements', {})).toMatchObject({ status: 401 })
   })
 
   it('is changed and ended, each once of the same state, and each in the audit log', async () => {

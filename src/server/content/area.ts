@@ -5,6 +5,7 @@ import { listMailTexts } from './use-cases/list-mail-texts.ts'
 import { loadAgreements } from './use-cases/load-agreements.ts'
 import { loadAnnouncements } from './use-cases/load-announcements.ts'
 import { loadMail } from './use-cases/load-mail.ts'
+import { loadOwnAnnouncements } from './use-cases/load-own-announcements.ts'
 import { loadPage } from './use-cases/load-page.ts'
 import { loadPageVersion } from './use-cases/load-page-version.ts'
 import { loadPages } from './use-cases/load-pages.ts'
@@ -35,6 +36,7 @@ export const contentArea: Area = {
     saveMail,
     sendMailPreview,
     loadAnnouncements,
+    loadOwnAnnouncements,
     loadTeamAnnouncements,
   ],
   personalData,

@@ -10,8 +10,10 @@ export function publicConfig({ config, content, identityChecks, settings, transl
   const { env, mode } = config
   const terms = changedTerms()
   const pages = content.pages()
-  // What is said to the team is read in the back office alone: everybody can read the source of a page.
-  const announcements = content.announcements().filter(({ audience }) => audience !== 'staff')
+  // Everybody can read the source of a page: what is said to some is asked for by those.
+  const announced = content.announcements()
+  const announcements = announced.filter(({ audience }) => audience === 'everyone')
+  const announcesToSome = announced.some(({ audience }) => audience === 'signed-in' || audience === 'lenders')
   const { evergreen, marigold } = config.brand.colours
   const palette = paletteOf({ colour: evergreen.toLowerCase(), highlight: marigold.toLowerCase() })
   const providers = config.auth.providers.map(({ id, label }) => ({ id, label }))
@@ -30,6 +32,7 @@ export function publicConfig({ config, content, identityChecks, settings, transl
     ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
     ...(terms && { terms }),
     ...(announcements.length > 0 && { announcements }),
+    ...(announcesToSome && { announcesToSome }),
     ...(pages.length > 0 && { pages }),
     ...(Object.keys(palette).length > 0 && { palette }),
     ...(config.tiles && { mapArchive: true }),

@@ -21,15 +21,15 @@ export const WISH_DRAFT_KEY = 'wishDraft'
 export const OUTGOING_KEY = 'outgoingMessages'
 
 /**
- * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, the audiences
- * of announcements, unsent and waiting messages, a wish, tickets, rentals, and who they are. The basket stays, because it is filled without an account, too.
+ * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, announcements
+ * to them, unsent and waiting messages, a wish, tickets, rentals, and who they are. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
   'tempReservationId',
   'authRedirect',
   'recentSearches',
-  'audiences',
+  'ownAnnouncements',
   UNSENT_KEY,
   WISH_DRAFT_KEY,
   OUTGOING_KEY,

@@ -3,6 +3,7 @@ import type { Queryable } from '#backend/db/sql-transaction.ts'
 /** Changes to an account's sign-in of which its owner is notified. */
 export type AccountChange =
   | 'password-changed'
+  | 'password-dropped'
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'

@@ -38,7 +38,7 @@ export default (): Content => ({
         'pushAsked: dass wir dir Mitteilungen auf diesem Gerät schon angeboten haben.',
         'language: dasselbe wie im Cookie.',
         'closedAnnouncements: Hinweise, die du geschlossen hast.',
-        'audiences: ob Hinweise für Verleiher oder das Team für dich sind, bis du dich abmeldest.',
+        'ownAnnouncements: Hinweise an dich als angemeldete oder verleihende Person, bis du dich abmeldest.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],
     },

@@ -38,7 +38,7 @@ export default (): Content => ({
         'pushAsked: that we’ve offered you notifications on this device.',
         'language: the same as in the cookie.',
         'closedAnnouncements: announcements that you’ve closed.',
-        'audiences: whether announcements for lenders or for the team are for you, until you sign out.',
+        'ownAnnouncements: announcements for you as a lender or a signed-in person, until you sign out.',
         'testMode: a switch for testing, only where the operator allows it.',
       ],
     },

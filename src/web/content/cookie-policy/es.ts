@@ -38,7 +38,7 @@ export default (): Content => ({
         'pushAsked: que ya te hemos ofrecido avisos en este dispositivo.',
         'language: lo mismo que la cookie.',
         'closedAnnouncements: los avisos que has cerrado.',
-        'audiences: si los avisos para arrendadores o para el equipo son para ti, hasta que cierres sesión.',
+        'ownAnnouncements: los avisos para ti por haber entrado o por alquilar tus cosas, hasta que cierres sesión.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',
       ],
     },

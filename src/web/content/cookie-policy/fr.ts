@@ -38,7 +38,7 @@ export default (): Content => ({
         'pushAsked : le fait que nous vous avons déjà proposé les notifications sur cet appareil.',
         'language : la même chose que le cookie.',
         'closedAnnouncements : les annonces que vous avez fermées.',
-        'audiences : si les annonces destinées aux propriétaires ou à l’équipe vous concernent, jusqu’à votre déconnexion.',
+        'ownAnnouncements : les annonces qui vous sont destinées comme personne connectée ou propriétaire, jusqu’à votre déconnexion.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],
     },

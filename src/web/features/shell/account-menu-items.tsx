@@ -12,7 +12,7 @@ import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 
-export { rememberAudiences } from '../../lib/announcements/remember-audiences.ts'
+export { fetchAnnouncements } from '../../lib/announcements/fetch-announcements.ts'
 
 export interface AccountMenuItemsProps {
   user: AppUser

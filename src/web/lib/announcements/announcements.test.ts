@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SiteAnnouncement } from '#contract/announcements.ts'
 import { announcementsHtml } from './announcements-html.ts'
-import { rememberAudiences } from './remember-audiences.ts'
+import { rememberAnnouncements } from './remember-announcements.ts'
 import { showAnnouncement } from './show-announcement.ts'
 
 const announcement = (id: number, audience: SiteAnnouncement['audience'], more: object = {}) => ({
@@ -40,17 +40,47 @@ it('is seen at once in a preview', () => {
   expect(shown()).toEqual(['1'])
 })
 
-it('is for those for whom it is', () => {
-  const all = [announcement(3, 'lenders'), announcement(2, 'signed-in')]
-  open(...all)
-  expect(shown()).toEqual([])
-  localStorage.setItem('sb-lendaround-auth-token', '{}')
-  open(...all)
-  expect(shown()).toEqual(['2'])
-  rememberAudiences({ roles: ['user', 'lender'] })
-  expect(shown()).toEqual(['3'])
-  rememberAudiences({ roles: ['moderator'] })
-  expect(shown()).toEqual(['2'])
+describe('what is for one reader', () => {
+  const signIn = (id: string) =>
+    localStorage.setItem('sb-lendaround-auth-token', JSON.stringify({ user: { id } }))
+  const remember = (of: string, ...announcements: SiteAnnouncement[]) =>
+    rememberAnnouncements(of, announcements, { region: 'Announcement', close: 'Close' })
+  beforeEach(() => {
+    document.documentElement.lang = 'de'
+  })
+
+  it('is shown to them alone, before what is for everyone, and in their language', async () => {
+    const texts = { en: { text: 'English' }, de: { text: 'Deutsch' } }
+    remember('u1', announcement(3, 'lenders', { texts }))
+    open(announcement(1, 'everyone'))
+    expect(shown()).toEqual(['1'])
+    signIn('u2')
+    open(announcement(1, 'everyone'))
+    expect(shown()).toEqual(['1'])
+    signIn('u1')
+    open(announcement(1, 'everyone'))
+    expect(shown()).toEqual(['3'])
+    expect(document.body.textContent).toContain('Deutsch')
+    // The page draws what is for everyone again, in another language.
+    document.documentElement.lang = 'en'
+    document.getElementById('announcements')!.innerHTML = htmlOf(announcement(1, 'everyone'))
+    await vi.waitFor(() => expect(shown()).toEqual(['3']))
+    expect(document.body.textContent).toContain('English')
+    document.querySelector<HTMLElement>('[data-announcement="3"] button')!.click()
+    expect(shown()).toEqual(['1'])
+  })
+
+  it('is shown from the next page on, so that nothing moves on this one', () => {
+    signIn('u1')
+    open()
+    remember('u1', announcement(3, 'signed-in'))
+    expect(shown()).toEqual([])
+    open()
+    expect(shown()).toEqual(['3'])
+    remember('u1')
+    open()
+    expect(shown()).toEqual([])
+  })
 })
 
 it('lets no markup through that was typed', () => {

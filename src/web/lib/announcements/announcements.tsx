@@ -7,7 +7,7 @@ export const announcementScript = import.meta.env.SSR ? `(${showAnnouncement})()
 /** What the operator announces, above everything else. It comes with the document and needs nothing to start. */
 export function Announcements() {
   const html = useRootData().announcements
-  if (!html) return null
+  if (html === undefined) return null
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our server, with what was typed escaped */}

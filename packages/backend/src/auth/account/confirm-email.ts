@@ -4,15 +4,15 @@ import type { UserRow } from '../user-row.ts'
 
 /**
  * Marks the account's address as confirmed. `dropPassword` takes its password away: a stranger who
- * signed up with this address must not keep a password to it.
+ * signed up with this address must not keep a password to it. Whether it had one to lose.
  */
 export async function confirmEmail(
   deps: AuthDeps,
   tx: Queryable,
   user: UserRow,
   dropPassword = false,
-): Promise<void> {
-  if (user.email_confirmed_at) return
+): Promise<boolean> {
+  if (user.email_confirmed_at) return false
   await tx.query({
     name: 'confirm-email',
     text: `with identity as (
@@ -26,4 +26,5 @@ export async function confirmEmail(
            where id = $1`,
     values: [user.id, deps.now(), dropPassword],
   })
+  return dropPassword && user.encrypted_password !== null
 }

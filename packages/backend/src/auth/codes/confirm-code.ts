@@ -1,6 +1,7 @@
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { applyEmailChange } from '../account/apply-email-change.ts'
 import { confirmEmail } from '../account/confirm-email.ts'
+import { notifyAccount } from '../account/notify-account.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { isBanned, lockUser, type UserRow } from '../user-row.ts'
@@ -83,7 +84,10 @@ async function apply(deps: AuthDeps, tx: SqlTransaction, user: UserRow, token: R
     await announce(deps, tx, user.id, user.email_change)
     return false
   }
-  await confirmEmail(deps, tx, user, token.drops_password)
+  const hasLostPassword = await confirmEmail(deps, tx, user, token.drops_password)
+  // Who asked to reset it chooses another one now.
+  if (hasLostPassword && token.token_type !== 'recovery_token')
+    await notifyAccount(deps, tx, user.id, 'password-dropped')
   await announce(deps, tx, user.id, user.email)
   return false
 }
