@@ -11,6 +11,9 @@ export interface LoadedSetup {
   done: Partial<Record<SaidStep | 'mail', string>>
   /** Where the test mail goes. */
   email: string
+  /** From whom it is, `Name <address>`, and where answers to it go. */
+  mailFrom: string
+  replyTo: string
   /** When the last one was sent whose code was not typed in yet. */
   mailSentAt: string | null
   /** How far the first rental is: whether anything is on offer, somebody proved who they are, and one was ever paid, with play money or real one. */

@@ -16,6 +16,7 @@ import { DEMO_COUNTRIES, type DemoCountry } from '#contract/demo.ts'
 import { type Chart, DEFAULT_CHART, DEFAULT_NUMBERS } from '#domain/ledger/account-plan.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { type Currency, currencyFault, isCurrency } from '#domain/money/currency.ts'
+import { readSender, type Sender } from '#domain/settings/sender.ts'
 import { quotaOfPerson } from './accounts/quota-of-person.ts'
 import { type Mode, modeOf } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
@@ -128,6 +129,8 @@ export interface Config extends BackendConfig {
   demoCountry?: DemoCountry
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
+  /** From whom mails are. */
+  sender: Sender
   /** The most that the platform carries, in cents, of what replaces a rental that its lender let down; 0 for nothing. */
   rescueLimitCents: number
   /** From this amount on, in cents, two people approve a payout; 0 for never. */
@@ -211,6 +214,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     ...(e.CURRENCY && { currency: e.CURRENCY }),
     ...(e.DEMO_COUNTRY && { demoCountry: e.DEMO_COUNTRY }),
+    sender: readSender(env.MAIL_FROM ?? '') ?? { name: '', address: '', replyTo: '' },
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,

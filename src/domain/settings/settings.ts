@@ -41,6 +41,9 @@ export const SETTINGS = {
   trustEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_TRUST_EMAIL' },
   privacyEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_PRIVACY_EMAIL' },
   jobsEmail: { group: 'contact', kind: 'email', variable: 'OPERATOR_JOBS_EMAIL' },
+  senderName: { group: 'contact', kind: 'text', max: 60, variable: 'MAIL_FROM', isOptional: true },
+  senderEmail: { group: 'contact', kind: 'email', variable: 'MAIL_FROM', isOptional: true },
+  replyEmail: { group: 'contact', kind: 'email', isOptional: true },
 
   languages: { group: 'region', kind: 'choices', options: LANGUAGES, isRanked: true },
   listingCountries: { group: 'region', kind: 'choices', options: LISTING_COUNTRIES },

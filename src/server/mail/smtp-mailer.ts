@@ -3,14 +3,17 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** An address, or a name with one; a name that admins type never becomes part of a header by itself. */
-type Sender = string | { name: string; address: string }
+/** From whom a mail is; a name that admins type never becomes part of a header by itself. */
+export interface MailSender {
+  from: { name: string; address: string }
+  replyTo: string
+}
 
 /**
  * Carries mails over SMTP; `url` is `smtp://` or `smtps://` with user, password, host and port. An answer goes to
  * `replyTo`, which people read.
  */
-export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () => string): Mailer {
+export function createSmtpMailer(url: string, sender: () => MailSender): Mailer {
   const transport = createTransport(
     {
       url,
@@ -33,8 +36,7 @@ export function createSmtpMailer(url: string, sender: () => Sender, replyTo: () 
       }
       try {
         await transport.sendMail({
-          from: sender(),
-          replyTo: replyTo(),
+          ...sender(),
           to,
           subject,
           text,

@@ -25,6 +25,9 @@ export function defaultSettings({ brand, ...config }: Config): SettingValues {
     adjustmentTwoPeopleCents: config.adjustmentTwoPeopleCents,
     rescueLimitCents: config.rescueLimitCents,
     listingReview: config.listingReview,
+    senderName: config.sender.name,
+    senderEmail: config.sender.address,
+    replyEmail: config.sender.replyTo,
     accountNumbers: config.accountNumbers,
     accountChart: config.accountChart,
   }
@@ -40,6 +43,11 @@ export function applySettings(config: Config, defaults: Config, values: Partial<
   config.payoutTwoPeopleCents = values.payoutTwoPeopleCents ?? defaults.payoutTwoPeopleCents
   config.adjustmentTwoPeopleCents = values.adjustmentTwoPeopleCents ?? defaults.adjustmentTwoPeopleCents
   config.rescueLimitCents = values.rescueLimitCents ?? defaults.rescueLimitCents
+  config.sender = {
+    name: values.senderName ?? defaults.sender.name,
+    address: values.senderEmail ?? defaults.sender.address,
+    replyTo: values.replyEmail ?? defaults.sender.replyTo,
+  }
   config.listingReview = values.listingReview ?? defaults.listingReview
   config.accountNumbers = values.accountNumbers ?? defaults.accountNumbers
   config.accountChart = values.accountChart ?? defaults.accountChart

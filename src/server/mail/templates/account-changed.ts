@@ -24,7 +24,12 @@ export const accountChanged: Template<'account-changed'> = ({ change, url }, { t
   const text = t(`account-mails.changed.${change}.text`)
   // It is nobody's doing but that of the confirmed address.
   if (change === 'password-dropped')
-    return { subject, lines: [text], action: { label: t('account-mails.prepared.action'), url } }
+    return {
+      subject,
+      lines: [text],
+      action: { label: t('account-mails.prepared.action'), url },
+      note: t('account-mails.changed.stay'),
+    }
   return {
     subject,
     lines: [text, t('mail.fine')],

@@ -3,6 +3,7 @@ import { setTerms } from '#domain/settings/terms.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
 import { type SmtpDouble, startSmtpDouble } from '#server/mail/testing/smtp-double.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { applySettings } from '#server/settings/apply-settings.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -49,6 +50,35 @@ describe('the delivery of mail', () => {
     await client.query('commit')
     client.release()
     expect((await rows()).map(({ data }) => data.code)).toEqual(['111111', '222222'])
+  })
+
+  it('is from whom the environment says, until the settings say another one', async () => {
+    const send = async () => {
+      smtp.received.length = 0
+      await write()
+      await run()
+      const [{ from, raw } = { from: '', raw: '' }] = smtp.received
+      return [from, /^From: (.*)\r$/m.exec(raw)?.[1], /^Reply-To: (.*)\r$/m.exec(raw)?.[1]]
+    }
+    const before = { ...t.deps.config }
+    const contact = before.brand.email
+    const address = 'no-reply@lendaround.example'
+    expect(await send()).toEqual([address, `Lendaround <${address}>`, contact])
+    const settings = {
+      senderName: 'Hanse, Rental',
+      senderEmail: 'post@hanse.test',
+      replyEmail: 'office@hanse.test',
+    }
+    applySettings(t.deps.config, before, settings)
+    expect(await send()).toEqual([
+      'post@hanse.test',
+      '"Hanse, Rental" <post@hanse.test>',
+      'office@hanse.test',
+    ])
+    // Left empty, they are the site's own.
+    applySettings(t.deps.config, before, { senderName: '', senderEmail: '', replyEmail: '' })
+    expect(await send()).toEqual([contact, `${before.brand.name} <${contact}>`, contact])
+    applySettings(t.deps.config, before, {})
   })
 
   it('is in the main language where the one of the mail is no longer offered', async () => {

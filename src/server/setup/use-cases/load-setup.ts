@@ -4,6 +4,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import { type LoadedSetup, TEST_MAIL_MINUTES } from '#contract/setup.ts'
 import { ok } from '#domain/result.ts'
 import { partRefusal } from '#server/administration/part-refusal.ts'
+import { senderOf } from '#server/mail/open-mailer.ts'
 
 /** Which steps of setting up the site were said to be done. For admins. Refused: BLOCKED, UNAUTHORIZED. */
 export const loadSetup = useCase({
@@ -20,6 +21,7 @@ export const loadSetup = useCase({
         exists (select from public.items i where i.status = 'published') as "hasOffer",
         exists (select from public.profiles p where p.kyc_level > 0) as "hasVerified",
         exists (select from public.payments p where p.captured_cents > 0) as "hasPaid"`.execute(tx)
+    const { from, replyTo } = senderOf(deps.config)
     const sentAt = steps.find(({ step }) => step === 'mail')?.code_sent_at
     const isFresh = sentAt && new Date(sentAt).getTime() > now.getTime() - TEST_MAIL_MINUTES * 60_000
     return ok<LoadedSetup>({
@@ -28,6 +30,8 @@ export const loadSetup = useCase({
       ),
       mailSentAt: isFresh ? new Date(sentAt).toISOString() : null,
       ...rows[0]!,
+      mailFrom: `${from.name} <${from.address}>`,
+      replyTo,
       isDemo: deps.config.mode === 'demo',
     })
   },

@@ -5,6 +5,8 @@ const now = Date.parse('2026-11-25T12:00:00Z')
 const fresh: StartFacts = {
   said: {
     done: {},
+    mailFrom: 'Hanse <post@hanse.test>',
+    replyTo: 'office@hanse.test',
     email: 'ada@example.org',
     mailSentAt: null,
     hasOffer: false,

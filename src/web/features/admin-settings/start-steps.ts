@@ -25,6 +25,7 @@ export const SETTINGS_OF: Partial<Record<StartStep, readonly SettingName[]>> = {
   // The currency stays from the first listing on.
   fee: ['currency', 'feePercent', 'commissionPercents', 'deliveryCents', 'minPayoutCents'],
   places: ['listingCountries', 'residenceCountries'],
+  mail: ['senderName', 'senderEmail', 'replyEmail'],
 }
 
 export interface StartFacts {

@@ -28,6 +28,9 @@ export function TestMail({ said, isDone }: Pick<StartFacts, 'said'> & { isDone: 
 
   return (
     <div className="mt-4 grid justify-items-start gap-4">
+      <p className="max-w-prose text-sm text-ink-soft wrap-anywhere">
+        {t('settings.start.mail-from', { from: said.mailFrom, reply: said.replyTo })}
+      </p>
       <Button
         variant={said.mailSentAt || isDone ? 'secondary' : 'primary'}
         busy={sendMail.isPending}
