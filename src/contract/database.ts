@@ -30,7 +30,7 @@ import type { AuditEntry } from './audit-entry.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { InvoiceKind } from './invoices.ts'
-import type { LenderCalendar } from './lender-calendar.ts'
+import type { CalendarItems } from './lender-calendar.ts'
 import type { MyListings, PriceHint } from './my-listings.ts'
 import type { Overview } from './overview.ts'
 import type { PersonFacts } from './person-facts.ts'
@@ -149,7 +149,7 @@ interface Columns {
 /** Results of the functions that build JSON, or whose columns may be null. */
 interface Answers {
   booking_units: BookedUnit[]
-  lender_calendar: LenderCalendar
+  lender_calendar: CalendarItems
   my_listings: MyListings
   my_nearby_wishes: Public['Views']['open_wishes']['Row'][]
   price_hint: PriceHint | null

@@ -842,7 +842,7 @@ export type Database = {
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }
       lapsed_invitations: { Args: { before: string; most: number }; Returns: string[] }
-      lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
+      lender_calendar: { Args: { from_date: string; to_date: string; after?: Json | null; page_size?: number | null }; Returns: Json }
       lent_line_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       like_pattern: { Args: { words: string }; Returns: string }
       likely_words: { Args: { typed: string }; Returns: { words: string[]; is_slip: boolean; likeness: number }[] }

@@ -30,8 +30,13 @@ export interface CalendarEntry {
   is_conflict: boolean
 }
 
-/** All items of a lender, and their calendar entries in a period. */
+/** Items of a lender, and their calendar entries in a period. */
 export interface LenderCalendar {
   items: CalendarItem[]
   entries: CalendarEntry[]
+}
+
+/** Some of them by title, and after which of them the others follow, if there may be more. */
+export interface CalendarItems extends LenderCalendar {
+  next: { title: string; id: string } | null
 }

@@ -1,10 +1,18 @@
-create or replace function public.lender_calendar(from_date timestamptz, to_date timestamptz) returns jsonb
+create or replace function public.lender_calendar(
+  from_date timestamptz, to_date timestamptz, after jsonb default null, page_size integer default 500
+) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with asked as (
     -- No screen shows more than a season at once.
     select tstzrange(from_date, least(greatest(to_date, from_date), from_date + interval '100 days'), '[)') as period
-  ), own as (
-    select i.* from public.items i where i.owner_id = (select auth.uid()) and i.status not in ('draft', 'removed')
+  ), own as materialized (
+    -- A row of an item is long: in the order of titles only what is shown is carried along.
+    select i.id, i.title, i.language, i.city, i.time_zone, i.status, i.unit_count
+    from public.items i
+    where i.owner_id = (select auth.uid()) and i.status not in ('draft', 'removed')
+      and (after is null or (i.title, i.id) > (after ->> 'title', (after ->> 'id')::uuid))
+    order by i.title, i.id
+    limit least(greatest(page_size, 1), 500)
   ), entries as (
     select b.item_id, case when b.status = 'requested' then 'request' else 'booking' end as kind, b.id,
       b.start_date, b.end_date,
@@ -34,6 +42,11 @@ language sql stable security definer set search_path = '' as $$
     where tstzrange(k.start_date, k.end_date, '[)') && asked.period
   )
   select jsonb_build_object(
+    'next', (
+      select jsonb_build_object('title', l.title, 'id', l.id)
+      from (select o.title, o.id, count(*) over () as listed from own o order by o.title desc, o.id desc limit 1) l
+      where l.listed = least(greatest(page_size, 1), 500)
+    ),
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', i.id, 'title', i.title, 'language', i.language, 'city', i.city, 'time_zone', i.time_zone, 'status', i.status,
@@ -48,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
     )
   )
 $$;
-comment on function public.lender_calendar(timestamptz, timestamptz) is
-  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (without a name) and blocks. free_from is when the break after a rental is over, source the calendar that a block comes from, is_conflict whether it meets a rental.';
-revoke execute on function public.lender_calendar(timestamptz, timestamptz) from public, anon;
-grant execute on function public.lender_calendar(timestamptz, timestamptz) to authenticated;
+comment on function public.lender_calendar(timestamptz, timestamptz, jsonb, integer) is
+  'The caller''s items by title, up to 500 after the `next` of the page before, and what takes them in a period of up to 100 days: bookings, requests, holds (without a name) and blocks. free_from is when the break after a rental is over, source the calendar that a block comes from, is_conflict whether it meets a rental.';
+revoke execute on function public.lender_calendar(timestamptz, timestamptz, jsonb, integer) from public, anon;
+grant execute on function public.lender_calendar(timestamptz, timestamptz, jsonb, integer) to authenticated;

@@ -70,7 +70,7 @@ it('shows a lender rentals with their breaks, requests, blocks, and holds withou
 })
 
 it('shows no one else’s items, and nothing to visitors', async () => {
-  expect(await calendarOf(t.renter)).toEqual({ items: [], entries: [] })
+  expect(await calendarOf(t.renter)).toEqual({ next: null, items: [], entries: [] })
   const { error } = await t.client().rpc('lender_calendar', { from_date: inDays(0), to_date: inDays(1) })
   expect(error?.code).toBe('42501')
 })
@@ -86,4 +86,20 @@ it('covers at most a hundred days, and nothing if the end is before the start', 
   expect(await seen(inDays(0), inDays(360))).toBe(0)
   expect(await seen(inDays(100), inDays(360))).toBe(1)
   expect(await seen(inDays(160), inDays(140))).toBe(0)
+})
+
+it('comes page by page in the order of titles, each item with its own entries', async () => {
+  const whole = await calendarOf(t.owner)
+  const pages: (Calendar & { next: unknown })[] = []
+  do {
+    const { data, error } = await t.client({ as: t.owner }).rpc('lender_calendar', {
+      ...{ from_date: inDays(-1), to_date: inDays(60), page_size: 1, after: pages.at(-1)?.next as never },
+    })
+    expect(error).toBeNull()
+    pages.push(data as unknown as (typeof pages)[number])
+  } while (pages.at(-1)!.next)
+  expect(pages.flatMap(({ items }) => items)).toEqual(whole.items)
+  expect(pages.map(({ items }) => items.length)).toEqual([...whole.items.map(() => 1), 0])
+  for (const { items, entries } of pages)
+    expect(entries).toEqual(whole.entries.filter(({ item_id }) => item_id === items[0]?.id))
 })
