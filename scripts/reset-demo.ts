@@ -23,9 +23,11 @@ try {
   const site = await openBareSite(config)
   await migrate(site.db, productSchema({ playMoney: playsMoney(config) }))
   const deps = { ...site, log: createLog('warn'), now: () => new Date() }
-  const isDone = await resetDemo(deps, { country: country ?? config.demoCountry })
+  const outcome = await resetDemo(deps, { country: country ?? config.demoCountry })
   await site.db.close()
-  if (!isDone) throw new StartError('This database holds no demo: nothing was changed.')
+  if (outcome === 'no-demo') throw new StartError('This database holds no demo: nothing was changed.')
+  if (outcome === 'busy')
+    throw new StartError('Others wrote to the demo all the time: nothing was changed. Try again in a moment.')
   console.log('The demo begins anew.')
 } catch (error) {
   if (!(error instanceof StartError)) throw error

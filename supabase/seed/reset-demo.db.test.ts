@@ -65,7 +65,7 @@ it('takes back what was done, by whom it may be, and leaves the world as a first
     personId('nora'),
   ])
   const by = { userId: personId('jonas'), address: '203.0.113.7', device: 'A browser' }
-  expect(await resetDemo(deps(), { country: undefined, by })).toBe(true)
+  expect(await resetDemo(deps(), { country: undefined, by })).toBe('done')
   const after = await counts()
   expect(after).toEqual({ ...before, audit_log: before.audit_log! + 1 })
   expect(await rows(`select title from public.items where title = 'Mine now'`)).toEqual([])
@@ -76,8 +76,22 @@ it('takes back what was done, by whom it may be, and leaves the world as a first
 
 it('leaves a database alone that holds no demo', async () => {
   await createPerson(db.pool, { name: 'A real one' })
-  expect(await resetDemo(deps(), { country: 'CH' })).toBe(false)
+  expect(await resetDemo(deps(), { country: 'CH' })).toBe('no-demo')
   expect(await rows('select name from public.profiles')).toEqual([{ name: 'A real one' }])
+})
+
+it('changes nothing while others write, and says so', async () => {
+  await seedWorld(deps())
+  const before = await counts()
+  const writer = await db.pool.connect()
+  await writer.query('begin')
+  // As whoever writes a row of it does.
+  await writer.query('lock table public.reviews in row exclusive mode')
+  const outcome = await resetDemo(deps(), { country: 'CH', patienceMs: 50 })
+  await writer.query('rollback')
+  writer.release()
+  expect(outcome).toBe('busy')
+  expect(await counts()).toEqual(before)
 })
 
 it('changes nothing where it is interrupted', async () => {

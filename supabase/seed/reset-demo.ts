@@ -1,3 +1,4 @@
+import { wantedLock } from '#backend/db/lock-patience.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { unhurried } from '#backend/db/unhurried.ts'
 import type { DemoCountry } from '#contract/demo.ts'
@@ -22,32 +23,49 @@ export interface DemoReset {
   country: DemoCountry | undefined
   /** Who did it, where one of the team did. */
   by?: { userId: string; address: string | null; device: string | null }
+  /** Milliseconds for which it waits for those who write, each time it tries. */
+  patienceMs?: number
 }
+
+/** Done; there is no demo; or others wrote all the time, and nothing has changed. */
+export type DemoResetOutcome = 'done' | 'no-demo' | 'busy'
+
+/** Who writes meanwhile may hold what is waited for here, and wait for what is held here: one of the two gives way. */
+const MAX_TRIES = 3
 
 /**
  * Empties the demo of everything that anybody did in it and seeds it again as of now, in one transaction: who looks
  * meanwhile sees the world before, and a process that is killed leaves that one. Files without a row are swept away by
- * the job that does so. Returns false where the database holds no demo, which is left alone.
+ * the job that does so. A process that is killed later leaves pictures out, which the next start or reset adds.
  */
-export async function resetDemo(deps: SeedDeps, { country, by }: DemoReset): Promise<boolean> {
-  if (!(await isDemo(deps))) return false
-  await unhurried(deps.db, () =>
-    inTransaction(deps.db, { as: 'owner' }, async (tx) => {
-      await takeTurn(tx)
-      await empty(tx)
-      await putInPlace(tx, country, deps.now())
-      await fillWorld(tx, deps, country)
-      if (by) await record(tx, by, country, deps.now())
-      // What each process has at hand of settings, pages and categories is read again.
-      await tx.query(`select pg_notify('lendaround_settings', ''), pg_notify('lendaround_catalogue', '')`)
-    }),
-  )
+export async function resetDemo(deps: SeedDeps, reset: DemoReset): Promise<DemoResetOutcome> {
+  if (!(await isDemo(deps))) return 'no-demo'
+  for (let tries = 1; ; tries++) {
+    try {
+      await unhurried(deps.db, () => beginAnew(deps, reset))
+      break
+    } catch (error) {
+      if (!wantedLock(error)) throw error
+      if (tries === MAX_TRIES) return 'busy'
+    }
+  }
   await unhurried(deps.db, () => deps.db.pool.query('analyze'))
   await seedAllPictures(deps)
-  return true
+  return 'done'
 }
 
-async function empty(tx: Queryable): Promise<void> {
+const beginAnew = (deps: SeedDeps, { country, by, patienceMs = 20_000 }: DemoReset) =>
+  inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    await takeTurn(tx)
+    await empty(tx, patienceMs)
+    await putInPlace(tx, country, deps.now())
+    await fillWorld(tx, deps, country)
+    if (by) await record(tx, by, country, deps.now())
+    // What each process has at hand of settings, pages and categories is read again.
+    await tx.query(`select pg_notify('lendaround_settings', ''), pg_notify('lendaround_catalogue', '')`)
+  })
+
+async function empty(tx: Queryable, patienceMs: number): Promise<void> {
   const { rows } = await tx.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -58,7 +76,7 @@ async function empty(tx: Queryable): Promise<void> {
     [KEPT],
   )
   // Who reads meanwhile lets go within seconds; who waits for this one does not wait for ever.
-  await tx.query(`set local lock_timeout = '20s'`)
+  await tx.query(`set local lock_timeout = ${patienceMs}`)
   // Nobody but the tables' owner may do this, and only to a demo: what is written once is kept everywhere else.
   const { rows: guards } = await tx.query<{ table: string; guard: string }>(
     `select tgrelid::regclass::text as table, quote_ident(tgname) as guard from pg_catalog.pg_trigger

@@ -34,7 +34,7 @@ export async function givingWay(client: pg.PoolClient, work: () => Promise<void>
 }
 
 /** Whether this, or what caused it, is that another transaction had the lock. */
-function wantedLock(error: unknown): boolean {
+export function wantedLock(error: unknown): boolean {
   const { code, cause } = error as pg.DatabaseError
   return (
     code === LOCK_NOT_AVAILABLE || code === DEADLOCK_DETECTED || (cause !== undefined && wantedLock(cause))

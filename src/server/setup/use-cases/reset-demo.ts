@@ -7,7 +7,8 @@ import { partRefusal } from '#server/administration/part-refusal.ts'
 
 /**
  * Begins the demo anew, in one of its countries or, for null, in all four: everything that anybody did in it is gone,
- * who is signed in is signed out. For admins, in demo mode alone. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND.
+ * who is signed in is signed out. For admins, in demo mode alone. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
+ * SERVICE_UNAVAILABLE where others write all the time, and nothing has changed.
  */
 export const resetDemo = stagedUseCase({
   name: 'reset-demo',
@@ -19,8 +20,9 @@ export const resetDemo = stagedUseCase({
     if (denial) return denial
     if (deps.config.mode !== 'demo') return refuse('NOT_FOUND')
     const seed = await import('#seed/reset-demo.ts')
-    const isDone = await seed.resetDemo(deps, { country: country ?? undefined, by: { userId, ...client } })
-    if (!isDone) return refuse('NOT_FOUND')
+    const outcome = await seed.resetDemo(deps, { country: country ?? undefined, by: { userId, ...client } })
+    if (outcome === 'busy') return refuse('SERVICE_UNAVAILABLE')
+    if (outcome === 'no-demo') return refuse('NOT_FOUND')
     // The other processes hear of it.
     await Promise.all([deps.settings.reload(), deps.content.reload()])
     deps.settings.outdate()
