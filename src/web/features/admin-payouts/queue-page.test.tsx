@@ -30,6 +30,7 @@ const LARGE = {
     kyc_level: 4,
     is_blocked: false,
     created_at: '2026-03-01T10:00:00Z',
+    requests: [],
   },
 }
 
