@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { THINGS } from '../things/all-things.ts'
-import { findOccasions, namedOccasions, thingOfOccasion } from './find-occasions.ts'
+import { findOccasions, headedByThing, namedOccasions, thingOfOccasion } from './find-occasions.ts'
 import type { OccasionLanguage } from './occasion.ts'
 import { OCCASIONS } from './occasions.ts'
 
@@ -178,4 +178,13 @@ it.each([
   ['fleurs', 'fr'],
 ] as const)('%s (%s) is a thing, whatever its name begins like', (text, language) => {
   expect(findOccasions(text, language)).toEqual([])
+})
+
+it.each([
+  ['bike case', 'case', 'en', true],
+  ['Lastenrad', 'Rad', 'de', true],
+  ['cuna de viaje', 'cuna', 'es', true],
+  ['air bed', 'folding bed', 'en', false],
+] as const)('takes a %s where a %s is asked for (%s): %s', (name, kind, language, isTaken) => {
+  expect(headedByThing(name, kind, language)).toBe(isTaken)
 })
