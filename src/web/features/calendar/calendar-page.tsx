@@ -134,7 +134,7 @@ function MonthSwitch({ month, onMonth }: { month: Day; onMonth: (month: Day) => 
         icon={<ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />}
         onClick={() => onMonth(monthAfter(month, -1))}
       />
-      <p aria-live="polite" className="min-w-0 basis-36 text-center font-semibold first-letter:uppercase">
+      <p aria-live="polite" className="min-w-0 basis-44 text-center font-semibold first-letter:uppercase">
         {formatDay(month, t.language, { month: 'long', year: 'numeric' })}
       </p>
       <IconButton
