@@ -40,16 +40,18 @@ export function DiscrepanciesPage() {
     <>
       <h1 className="text-2xl md:text-3xl">{t('admin.discrepancies.title')}</h1>
       <p className="mt-2 mb-5 max-w-prose text-ink-soft">{t('admin.discrepancies.text')}</p>
-      <Segmented
-        legend={t('admin.discrepancies.state')}
-        name="state"
-        value={isExplained ? 'explained' : 'open'}
-        onChange={(state) => setSearch(state === 'open' ? {} : { state }, { replace: true })}
-        options={(['open', 'explained'] as const).map((value) => ({
-          value,
-          label: t(`admin.discrepancies.state.${value}`),
-        }))}
-      />
+      <search className="flex">
+        <Segmented
+          legend={t('admin.discrepancies.state')}
+          name="state"
+          value={isExplained ? 'explained' : 'open'}
+          onChange={(state) => setSearch(state === 'open' ? {} : { state }, { replace: true })}
+          options={(['open', 'explained'] as const).map((value) => ({
+            value,
+            label: t(`admin.discrepancies.state.${value}`),
+          }))}
+        />
+      </search>
       <ExplainChosen chosen={chosen} onNone={() => setChosen(new Set())} />
       {data && data.length > 0 && (
         <ul className="mt-5 grid gap-4">
