@@ -21,8 +21,8 @@ export function BulkBar({ chosen, answer, onNone, children }: BulkBarProps) {
   return (
     <div className="my-2 grid gap-2">
       {some && (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="tabular text-sm text-ink-soft" aria-live="polite">
+        <div className="flex flex-wrap items-end gap-2">
+          <p className="tabular flex min-h-10 items-center text-sm text-ink-soft" aria-live="polite">
             {t(chosen.size === MAX_BULK ? 'office.bulk.most' : 'office.bulk.chosen', { count: chosen.size })}
           </p>
           {children}
