@@ -59,6 +59,7 @@ const OF_THE_CALLER = [
   'get-payout-options',
   'get-statement',
   'load-agreements',
+  'load-own-announcements',
   'open-identity-check',
   'open-payout-account',
   'refresh-identity-check',

@@ -41,7 +41,8 @@ async function textOf(requests: OpenTaxRequest[], expected: string): Promise<str
   return page.place.textContent!
 }
 
-const at = (day: string) => `${day}T10:00:00Z`
+/** The same day wherever this runs. */
+const at = (day: string) => `${day}T09:30:00Z`
 const NEW: OpenTaxRequest = {
   id: 1,
   requested_at: at('2026-11-20'),

@@ -10,9 +10,9 @@ import { showScreen } from '../../lib/testing/show-screen.tsx'
 const METHOD = { id: 'm1', kind: 'iban', holder: 'Mia', country: 'DE', last4: '3000', status: 'ready' }
 const REQUEST: MyTaxRequest = {
   gaps: ['identity', 'tax-number'],
-  requestedAt: '2026-09-01T10:00:00Z',
+  requestedAt: '2026-09-01T09:30:00Z',
   withheldAt: null,
-  withholdableAt: '2026-10-31T10:00:00Z',
+  withholdableAt: '2026-10-31T09:30:00Z',
 }
 
 let page: Awaited<ReturnType<typeof showScreen>>
@@ -72,7 +72,7 @@ it('says what is missing, until when, and leads to where it is given', async () 
 })
 
 it('says since when payouts are withheld, and offers none', async () => {
-  const text = await textWith({ ...REQUEST, withheldAt: '2026-11-02T10:00:00Z' })
+  const text = await textWith({ ...REQUEST, withheldAt: '2026-11-02T09:30:00Z' })
   expect(text).toContain('Payouts are withheld')
   expect(text).toContain('Since 2 Nov 2026 we keep back what you earn')
   expect(text).not.toContain('Request payout')
