@@ -1,6 +1,7 @@
 import { readDates } from './read-dates.ts'
+import { readHours } from './read-hours.ts'
 import { withoutVagueTimes } from './vague-times.ts'
-import { type LocalDay, usualHours, type WantedPeriod } from './wanted-period.ts'
+import { dayOf, type LocalDay, pickedDays, usualHours, type WantedPeriod } from './wanted-period.ts'
 import { weekendAfter } from './weekend.ts'
 
 const DAY_MS = 86_400_000
@@ -97,14 +98,30 @@ const evening = (day: LocalDay): WantedPeriod => ({ from: `${day}T18:00`, to: `$
 const dayOrEvening = (day: LocalDay, matched: string): WantedPeriod =>
   new RegExp(EVENING, 'iu').test(matched) ? evening(day) : usualHours(day, day)
 
+interface ReadTime {
+  period?: WantedPeriod
+  rest: string
+}
+
 /**
- * The time that somebody's words name ("tonight", "am Samstag", "de viernes a domingo") and the other words; today is the
+ * The time that somebody's words name ("tonight", "am Samstag", "friday 6pm to 10pm") and the other words; today is the
  * reader's day. What says no day, such as "in August" or "for two hours", is left out of them.
  */
-export function readTimes(
-  text: string,
-  today: LocalDay,
-): { period?: WantedPeriod; rest: string } | undefined {
+export function readTimes(text: string, today: LocalDay): ReadTime | undefined {
+  const read = readDays(text, today)
+  const hours = read?.period && readHours(read.rest)
+  return hours ? { period: between(read.period!, hours), rest: hours.rest } : read
+}
+
+/** These days from one hour to another; an evening is of the day on which it begins. */
+function between(period: WantedPeriod, { from, to }: { from: string; to: string }): WantedPeriod {
+  const first = dayOf(period.from)
+  const isEvening = period.to === evening(first).to && period.from === evening(first).from
+  const last = isEvening ? first : pickedDays(period).last
+  return { from: `${first}T${from}`, to: `${first === last && to < from ? plus(last, 1) : last}T${to}` }
+}
+
+function readDays(text: string, today: LocalDay): ReadTime | undefined {
   const dated = readDates(text, today)
   if (dated) return { ...dated, rest: withoutVagueTimes(dated.rest) }
   const rest = withoutVagueTimes(text)

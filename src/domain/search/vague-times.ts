@@ -11,6 +11,7 @@ const SEASON =
 const VAGUE = new RegExp(
   `(?<=\\S\\s)(?:${[
     `(?:just |only |nur |solo |sólo |seulement )?(?:for|für|por|para|durante|pour|pendant|während) (?:${NUMBER} (?:\\p{L}+ )?|half an? |einen halben |medio |media |une demi-)${UNIT}`,
+    `\\d{1,2} ${UNIT}(?=[.!?]?$)`,
     `(?:in|im|ab|anfang|mitte|ende|en|during|next|nächsten|for|für|para|pour|au mois d[e’']|courant|fin|début) ?(?:the |de )?${MONTH}`,
     `(?:the |el |le |am )?(?:first|second|third|last|erste[sn]?|zweite[sn]?|letzte[sn]?|primer|segundo|último|premier|deuxième|dernier) (?:weekend|wochenende|fin de semana|finde|week-end) (?:of |in |im |de |en |d[’']|du mois de )?${MONTH}`,
     `(?:this|next|diesen|nächsten|este|cet) ${SEASON}`,
