@@ -48,6 +48,12 @@ it('blames words that nobody’s things have, and not the place beside them', ()
   ).toContain('Nothing matches all your filters')
 })
 
+it('blames words in a town in which nobody lends anything, unless something else may be to blame', () => {
+  const inLyon = { text: 'xyzzy', place: { label: 'Lyon', radiusKm: 10 } }
+  expect(textFor(inLyon, [])).toContain('Nobody lends “xyzzy” yet')
+  expect(textFor({ ...inLyon, instantOnly: true }, [])).toContain('Nothing found')
+})
+
 it('offers to drop the words last', () => {
   const text = textFor({ text: 'submarine', instantOnly: true }, [
     WITHOUT_WORDS,

@@ -44,10 +44,11 @@ export function NoResults({
     filters.length > 1
       ? found.toSorted((a, b) => Number(a.filter === 'text') - Number(b.filter === 'text'))
       : []
-  // No other filter is to blame: without any of them there is nothing either.
+  // No other filter is to blame: without any of them there is nothing either. Of two there is only one other.
   const isForWords =
     search.text !== '' &&
-    (filters.length === 1 || (relaxed.length > 0 && relaxed.every(({ filter }) => filter === 'text')))
+    relaxed.every(({ filter }) => filter === 'text') &&
+    (relaxed.length > 0 || filters.length <= 2)
   const [title, text] = ideas
     ? (['search.none.filler', 'search.none.ideas'] as const)
     : ([
