@@ -24,3 +24,5 @@ create or replace trigger announce_queue after insert or update on public.payout
   for each statement execute function public.announce_queue();
 create or replace trigger announce_queue after insert or update on public.adjustments
   for each statement execute function public.announce_queue();
+create or replace trigger announce_queue after insert or update on public.disputes
+  for each statement execute function public.announce_queue();

@@ -5,7 +5,8 @@
 create or replace function public.open_decisions() returns table (queue text, waiting bigint, oldest timestamptz)
 language sql stable security definer set search_path = '' as $$
   with may as (
-    select public.has_role('moderator') as moderate, public.has_role('accounts') as pay
+    select public.has_role('moderator') as moderate, public.has_role('accounts') as pay,
+      public.has_role('finance') as account
   )
   select q.queue, q.waiting, q.oldest
   from (
@@ -19,6 +20,9 @@ language sql stable security definer set search_path = '' as $$
     union all
     select 'payouts', count(*), min(o.created_at) from public.payouts o
     where o.status = 'requested' and (select m.pay from may m)
+    union all
+    select 'disputes', count(*), min(d.created_at) from public.disputes d
+    where d.status in ('needs_response', 'lost') and (select m.account from may m)
     union all
     select 'second', count(*), min(w.since) from public.second_approvals(page_size => 500) w where not w.is_own
     union all

@@ -75,7 +75,27 @@ async function lose() {
   await settle()
 }
 
+const waiting = async (as: TestUser) => {
+  const { data } = await t.client({ as }).rpc('open_decisions')
+  return data?.find(({ queue }) => queue === 'disputes')?.waiting
+}
+
 describe('a dispute', () => {
+  it('waits in a queue of those who work on payments while it needs evidence or a decision', async () => {
+    const moderator = await t.user({ roles: ['moderator'] })
+    const finance = await t.user({ name: 'Fin' })
+    await t.rows(`update public.profiles set duties = '{finance}' where id = $1`, [finance.id])
+    await rental()
+    expect([await waiting(admin), await waiting(finance), await waiting(moderator)]).toEqual([1, 1, 0])
+    await submit('losing_evidence')
+    expect(await waiting(finance)).toBe(0)
+    t.setNow(61_000)
+    await settle()
+    expect(await waiting(finance)).toBe(1)
+    await resolve('platform')
+    expect(await waiting(finance)).toBe(0)
+  })
+
   it('is written down with the webhook, moves the money, and tells both sides and the admins', async () => {
     await rental()
     expect(await dispute()).toMatchObject({ status: 'needs_response', withdrawn_cents: 2_000 })

@@ -1,7 +1,7 @@
 import type { Template } from '../templates.ts'
 
 /** The queues of the back office. */
-type WaitingQueue = 'cases' | 'claims' | 'identities' | 'listings' | 'payouts' | 'second'
+type WaitingQueue = 'cases' | 'claims' | 'disputes' | 'identities' | 'listings' | 'payouts' | 'second'
 
 /** Work of which the team is told as it comes up. */
 type Urgent =

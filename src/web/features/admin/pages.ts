@@ -20,7 +20,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Undo2 from 'lucide-react/icons/undo-2'
 import Upload from 'lucide-react/icons/upload'
 import Users from 'lucide-react/icons/users'
 import Webhook from 'lucide-react/icons/webhook'
@@ -65,7 +64,6 @@ export const PAGE_GROUPS: readonly { label: MessageKey; pages: readonly Page[] }
     label: 'office.nav.money',
     pages: [
       { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard, part: 'finance' },
-      { to: '/admin/disputes', label: 'admin.disputes.title', icon: Undo2, part: 'finance' },
       {
         to: '/admin/discrepancies',
         label: 'admin.discrepancies.title',

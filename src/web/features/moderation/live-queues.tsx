@@ -8,6 +8,7 @@ const EVERY_MS = 60_000
 const QUEUES = new Set([
   'cases',
   'claims',
+  'disputes',
   'open-decisions',
   'admin-payouts',
   'second-approvals',
