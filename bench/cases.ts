@@ -76,27 +76,30 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
       aim: { ratio: 0.5 },
     },
     { name: 'search: text, box, dates', of: 'product', next: search(true), aim: { p99: 60 } },
-    { name: 'search: box, dates', of: 'product', next: search(false) },
+    { name: 'search: box, dates', of: 'product', next: search(false), aim: { perSecond: 400 } },
     {
       name: 'product page, rendered anew',
       of: 'product',
       next: () => page(`/product/${random.pick(items).id}?visit=${++visits}`),
+      aim: { perSecond: 120 },
     },
     {
       name: `product page, ${POPULAR} popular ones`,
       of: 'product',
       next: () => page(`/product/${random.pick(popular).id}`),
+      aim: { perSecond: 2500 },
     },
     {
       name: 'search page, rendered anew',
       of: 'product',
       next: () => page(searchAddress(random.pick(items), drawDays(random), ++visits)),
-      aim: { perSecond: 100 },
+      aim: { perSecond: 150 },
     },
     {
       name: `search page, ${POPULAR} popular ones`,
       of: 'product',
       next: () => page(random.pick(searches)),
+      aim: { perSecond: 2500 },
     },
   ]
 }
