@@ -13,6 +13,7 @@ import {
   SORTS,
   VIEWS,
 } from './search.ts'
+import { visibleText } from './visible-text.ts'
 import { parsePeriod } from './wanted-period.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -83,10 +84,10 @@ function pricesOf(query: URLSearchParams): Pick<Search, 'minPriceCents' | 'maxPr
 const cents = (amount: number | undefined): number | undefined =>
   amount === undefined ? undefined : amount * 100
 
-/** Without control characters, and cut between characters, never through one. */
+/** Of what one sees, and cut between characters, never through one. */
 const words = (text: string | null, longest: number): string =>
-  (text ?? '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+  visibleText(text ?? '')
+    .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest)
     .replace(/\p{Cs}$/u, '')

@@ -112,6 +112,21 @@ describe('an address', () => {
     expect(parse(`q=${'a'.repeat(699)}😀`).text).toBe('a'.repeat(699))
   })
 
+  it.each([
+    ['zero-width spaces, joiners and soft hyphens', 'dr\u200bi\u00adl\u200d\ufeffl', 'drill'],
+    ['what turns the direction of a text', '\u202ellird\u202c \u2066drill\u2069', 'llird drill'],
+    ['a half of a character, and a sign of no font', 'dri\ud83d ll\ue000', 'dri ll'],
+    [
+      'line breaks, tabs and other controls',
+      'power\u2028drill  \tand\u0085\u001b bits',
+      'power drill and bits',
+    ],
+    ['nothing else', '¿Escalera? 3 m – 🪜 échelle & Säge', '¿Escalera? 3 m – 🪜 échelle & Säge'],
+  ])('leaves out of the words and the place %s', (_, typed, shown) => {
+    const query = new URLSearchParams({ q: typed, place: typed })
+    expect(parseSearch(query, NOW)).toMatchObject({ text: shown, place: { label: shown } })
+  })
+
   it('keeps a place that was not looked up yet', () => {
     expect(parse('place=Berlin').place).toEqual({ label: 'Berlin', radiusKm: 10 })
   })

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { visibleText } from '#domain/search/visible-text.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
 const Suggestions = lazyPart(() => import('./open-suggestions.tsx'))
@@ -18,13 +19,14 @@ interface SearchFieldProps {
  * The field of a search form, with suggestions under it: the arrows walk through them, Enter takes the active one or
  * else searches for the text, Escape closes them. On a phone they fill the screen. Stands in a form that is positioned.
  */
-export function SearchField({ words, onWords, placeholder, label, className, wrap }: SearchFieldProps) {
+export function SearchField({ words, placeholder, label, className, wrap, ...given }: SearchFieldProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** The id of the suggestion that the arrows have reached, empty where it is none; undefined without a list. */
   const [active, setActive] = useState<string>()
   const close = () => setOpen(false)
+  const onWords = (typed: string) => given.onWords(visibleText(typed))
 
   function submit(text: string) {
     onWords(text)

@@ -73,6 +73,13 @@ it('holds the words that are searched for, and nothing elsewhere', async () => {
   expect(field().value).toBe('')
 })
 
+it('shows none of the signs that are drawn as boxes, neither from an address nor pasted', async () => {
+  await openAt('/search?q=%E2%80%AEte%E2%80%8Bnt%1B')
+  expect(field().value).toBe('tent ')
+  await settle(async () => type('\u2066dr\u00adill\u2028stand\u2069'))
+  expect(field().value).toBe('drill stand')
+})
+
 it('keeps what is typed from the moment at which a page is there', async () => {
   const go = await openAt('/', <TypesAtOnce />)
   await go('/search?q=drill')

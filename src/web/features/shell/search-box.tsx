@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { visibleText } from '#domain/search/visible-text.ts'
 import { rememberedPlace } from '../../entities/place/remembered-place.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -10,7 +11,7 @@ export function SearchBox() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const parameters = new URLSearchParams(search)
-  const asked = pathname === '/search' ? (parameters.get('q') ?? '') : ''
+  const asked = pathname === '/search' ? visibleText(parameters.get('q') ?? '') : ''
   const [{ words, of }, setTyped] = useState({ words: asked, of: asked })
   // With the page that was asked for, not after it: the user may already be typing then.
   if (of !== asked) setTyped({ words: asked, of: asked })
