@@ -906,7 +906,6 @@ export type Database = {
       scanned_unit: { Args: { item: string; label: string }; Returns: { label: string; title: string; language: string; titles: Json; time_zone: string; is_offered: boolean; is_own: boolean; booking_id: string; status: string; start_date: string; end_date: string; units: string[] }[] }
       search_at_sight: { Args: { i: string; criteria: string }; Returns: boolean }
       search_bounds: { Args: { criteria: string }; Returns: string }
-      search_by_words: { Args: { criteria: string; keys: number[] }; Returns: string[] }
       search_candidates: { Args: { criteria: string }; Returns: string }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string; parent: string; former: string[] }[] }
       search_fits: { Args: { i: string; criteria: string }; Returns: boolean }
@@ -920,6 +919,7 @@ export type Database = {
       search_reading: { Args: { words: string[]; locale: string }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
+      search_total: { Args: { i: string; criteria: string }; Returns: number }
       search_words: { Args: { q: string }; Returns: string[] }
       second_approvals: { Args: { after_at?: string | null; after_id?: string | null; page_size?: number | null; among?: string[] | null }; Returns: { kind: string; id: string; version: number; since: string; amount_cents: number; about: string; reason: string; number: number; booking_id: string; affiliate_id: string; person_id: string; person: string; proposer_id: string; proposer: string; is_own: boolean }[] }
       setting_number: { Args: { setting: string }; Returns: number }

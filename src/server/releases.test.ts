@@ -40,6 +40,8 @@ const BROKEN: Record<string, BrokenOffers> = {
       'public.reports',
       'public.review_reports',
       'public.search_area_size',
+      'public.search_by_words',
+      'public.search_matches',
       'public.search_matches.max_pins',
       'public.search_matches.rows_a_page',
       'public.search_matches.rows_before',
@@ -50,7 +52,13 @@ const BROKEN: Record<string, BrokenOffers> = {
     demanded: ['public.figures_of.agreement'],
   },
   '1.2.0': {
-    lost: ['public.affiliate_balance', 'public.affiliate_earnings', 'public.referral_count'],
+    lost: [
+      'public.affiliate_balance',
+      'public.affiliate_earnings',
+      'public.referral_count',
+      'public.search_by_words',
+      'public.search_matches',
+    ],
     demanded: [],
   },
 }

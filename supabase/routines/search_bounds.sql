@@ -1,3 +1,4 @@
+-- after: setting_number
 create or replace function public.search_bounds(criteria public.search_criteria) returns public.search_criteria
 language plpgsql stable as $$
 declare
@@ -25,6 +26,7 @@ begin
   criteria.has_price_range := num_nonnulls(criteria.min_price_cents, criteria.max_price_cents) > 0;
   criteria.min_price_cents := greatest(criteria.min_price_cents, 0);
   criteria.max_price_cents := least(criteria.max_price_cents, 2147483647);
+  criteria.delivery_cents := case when criteria.delivery = 'delivery' then public.setting_number('deliveryCents') else 0 end;
   criteria.min_rating := nullif(greatest(criteria.min_rating, 0), 0);
   criteria.instant_only := coalesce(criteria.instant_only, false);
   criteria.is_particular := criteria.instant_only or coalesce(criteria.box[1] > criteria.box[3], false)

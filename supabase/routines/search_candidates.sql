@@ -1,4 +1,4 @@
--- after: search_by_words, search_in_order
+-- after: search_in_order
 create or replace function public.search_candidates(criteria public.search_criteria,
   out places tid[], out is_cut boolean, out lowest bigint, out highest bigint)
 language plpgsql stable
@@ -7,13 +7,6 @@ language plpgsql stable
 set enable_sort = off set enable_seqscan = off as $$
 declare
   at_any_price public.search_criteria := criteria;
-  -- The map_cell() numbers of the cells that the area touches; a country is not looked for cell by cell.
-  cells constant integer[] := (
-    select array_agg(y * 3601 + x)
-    from generate_series(floor(criteria.area[2] * 10)::integer + 900, floor(criteria.area[4] * 10)::integer + 900) y,
-      generate_series(floor(criteria.area[1] * 10)::integer + 1800, floor(criteria.area[3] * 10)::integer + 1800) x
-    where criteria.has_area and criteria.query is not null
-      and (criteria.area[3] - criteria.area[1] + 0.1) * (criteria.area[4] - criteria.area[2] + 0.1) < 4);
   -- Below zero until the table was looked at for the first time.
   market_size constant real := (select greatest(c.reltuples, 0) from pg_catalog.pg_class c where c.oid = 'public.items'::regclass);
   -- To pass an entry of an index by costs a thirtieth of what a row costs. Where less than this is in the area, all of it
@@ -26,15 +19,23 @@ begin
 
   if criteria.only_ids is not null then
     places := array(select * from public.search_in_order(at_any_price, 'ids'));
+  elsif criteria.query is not null and criteria.has_area
+    and (criteria.area[3] - criteria.area[1] + 0.1) * (criteria.area[4] - criteria.area[2] + 0.1) < 4 then
+    -- A country is not looked for cell by cell.
+    at_any_price.keys := array(
+      select map_row * 3601 + map_column
+      from generate_series(floor(criteria.area[2] * 10)::integer + 900, floor(criteria.area[4] * 10)::integer + 900) map_row,
+        generate_series(floor(criteria.area[1] * 10)::integer + 1800, floor(criteria.area[3] * 10)::integer + 1800) map_column);
+    places := array(select * from public.search_in_order(at_any_price, 'keys'));
   elsif criteria.query is not null then
     -- Of a common word in a large market, those of the best four quality bands are enough.
-    if cells is null and market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null
-      and not criteria.has_price_range then
-      places := array(select * from public.search_by_words(criteria, '{-4,-3,-2,-1}'));
+    if market_size > 50000 and criteria.sort = 'relevance' and criteria.lat is null and not criteria.has_price_range then
+      criteria.keys := '{-4,-3,-2,-1}';
+      places := array(select * from public.search_in_order(criteria, 'keys'));
       is_cut := cardinality(places) >= criteria.enough;
     end if;
     if not is_cut then
-      places := array(select * from public.search_by_words(at_any_price, cells));
+      places := array(select * from public.search_in_order(at_any_price, 'words'));
     end if;
   elsif criteria.has_area and criteria.sort <> 'distance' and few > (
     select count(*) from (

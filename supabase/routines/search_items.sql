@@ -16,10 +16,8 @@ declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
   words constant text[] := public.search_words(q);
   criteria public.search_criteria;
-  reading text;
-  is_similar boolean;
-  is_deep boolean;
-  found public.search_outcome;
+  reading record;
+  found record;
 begin
   if category is not null then
     criteria.categories := array(
@@ -29,11 +27,11 @@ begin
       order by c.id
     );
   end if;
-  select only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents, delivery, min_rating, instant_only, sort,
-    case when has_dates then local_from end, case when has_dates then local_to end
-  into criteria.only_ids, criteria.lat, criteria.lng, criteria.radius_m, criteria.box, criteria.min_price_cents,
-    criteria.max_price_cents, criteria.delivery, criteria.min_rating, criteria.instant_only, criteria.sort,
-    criteria.local_from, criteria.local_to;
+  select locale, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents, delivery, min_rating, instant_only,
+    sort, case when has_dates then local_from end, case when has_dates then local_to end
+  into criteria.locale, criteria.only_ids, criteria.lat, criteria.lng, criteria.radius_m, criteria.box,
+    criteria.min_price_cents, criteria.max_price_cents, criteria.delivery, criteria.min_rating, criteria.instant_only,
+    criteria.sort, criteria.local_from, criteria.local_to;
   criteria.quantity := least(greatest(coalesce(quantity, 1), 1), 50);
   criteria.attributes := case when jsonb_typeof(attributes) = 'object' then attributes end;
   criteria.rows_a_page := least(greatest(coalesce(page_size, 24), 0), 100);
@@ -48,59 +46,23 @@ begin
     when has_dates or criteria.sort = 'relevance' and criteria.lat is not null then 2 * criteria.counted
     else criteria.counted end;
   if cardinality(words) > 0 then
-    select r.query, r.is_similar, r.is_deep into reading, is_similar, is_deep from public.search_reading(words, locale) r;
-    criteria.query := replace(reading, '~', '')::tsquery;
-    criteria.in_names := replace(reading, '~', ':A')::tsquery;
-    criteria.in_kinds := replace(reading, '~', ':AB')::tsquery;
-    criteria.in_titles := replace(reading, '~', ':ABC')::tsquery;
+    reading := public.search_reading(words, locale);
+    -- Where no item has any of the words, what none has.
+    reading.query := coalesce(reading.query, '''?''~');
+    criteria.query := replace(reading.query, '~', '')::tsquery;
+    criteria.in_names := replace(reading.query, '~', ':A')::tsquery;
+    criteria.in_kinds := replace(reading.query, '~', ':AB')::tsquery;
+    criteria.in_titles := replace(reading.query, '~', ':ABC')::tsquery;
+    criteria.is_similar := reading.is_similar;
+    criteria.is_deep := reading.is_deep;
   end if;
-  while cardinality(words) = 0 or reading is not null loop
+  loop
     found := public.search_matches(criteria);
     -- The first are not enough where much of them is taken.
     exit when not found.is_cut or found.total >= criteria.counted or criteria.enough > 40000;
     criteria.enough := 4 * criteria.enough;
   end loop;
-
-  return json_build_object(
-    'total', least(coalesce(found.total, 0), criteria.counted),
-    'has_more', coalesce(found.total > criteria.counted or found.is_cut, false),
-    -- Once the counts without each of the criteria; a page of the version before this one still reads it.
-    'relaxed', '[]'::json,
-    'is_similar', coalesce(is_similar and found.total > 0, false),
-    'is_deep', coalesce(is_deep, false),
-    'lowest_price_cents', found.lowest,
-    'highest_price_cents', found.highest,
-    'pins', coalesce(found.pins, '[]'),
-    'clusters', coalesce(found.clusters, '[]'),
-    'items', (
-      select coalesce(json_agg(card), '[]')
-      from (
-        select i.id, coalesce(i.titles ->> search_items.locale, i.title) as title,
-          case when i.titles ? search_items.locale then search_items.locale else i.language end as language,
-          case when i.titles ? search_items.locale and i.language <> search_items.locale
-            then json_build_object('title', i.title, 'language', i.language) end as original,
-          i.price_per_day_cents,
-          case when has_dates then public.quoted_cents(i.price_per_day_cents, i.price_per_hour_cents, i.weekend_price_cents,
-            i.duration_discounts, local_from, public.rental_hours(local_from at time zone i.time_zone,
-              local_to at time zone i.time_zone, i.time_zone), criteria.quantity, search_items.delivery) end as total_cents,
-          i.city, i.neighbourhood,
-          case when criteria.lat is not null then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
-          i.rating_sum, i.rating_count, i.is_instant,
-          (
-            select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
-            from public.item_images m where m.item_id = i.id order by m.position limit 1
-          ) as image,
-          (
-            select json_build_object('name', split_part(p.name, ' ', 1), 'avatar_path', p.avatar_path)
-            from public.profiles p where p.id = i.owner_id
-          ) as lender
-        -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
-        from unnest(found.places) with ordinality f (place, position)
-        join public.items i on i.ctid = f.place
-        order by f.position
-      ) card
-    )
-  );
+  return found.answer;
 end
 $$;
 comment on function public.search_items is
