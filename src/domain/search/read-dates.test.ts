@@ -23,6 +23,7 @@ it('is the last day of those that are named, and today is still ahead', () => {
 
 it.each([
   ['drill from Dec 10 to Dec 12', 'drill', '2026-12-10T10:00', '2026-12-12T18:00'],
+  ['drill Dec 30 to Jan 2', 'drill', '2026-12-30T10:00', '2027-01-02T18:00'],
   ['tente du 30 décembre au 2 janvier', 'tente', '2026-12-30T10:00', '2027-01-02T18:00'],
   ['Bohrer vom 27.12. bis 3.1.', 'Bohrer', '2026-12-27T10:00', '2027-01-03T18:00'],
   ['cámara del 5 de dic al 7 de dic', 'cámara', '2026-12-05T10:00', '2026-12-07T18:00'],

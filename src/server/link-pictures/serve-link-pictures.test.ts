@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { loadItem } from './load-item.ts'
 
 let site: TestApp
 let item: string
@@ -39,6 +40,17 @@ it('draws an item for a shared link, the photograph on the left', async () => {
     (await picture.clone().extract({ left, top: 610, width: 1, height: 1 }).raw().toBuffer())[0]
   expect(await redAt(100)).toBeLessThan(60)
   expect(await redAt(1190)).toBeGreaterThan(200)
+})
+
+it('names the town as readers of the language do', async () => {
+  await site.db.pool.query(
+    `update public.items set city = 'Wien', country = 'AT', neighbourhood = 'Neubau' where id = $1`,
+    [item],
+  )
+  const places = await Promise.all(
+    ['de', 'fr'].map(async (locale) => (await loadItem(site.db.pool, item, locale))?.place),
+  )
+  expect(places).toEqual(['Neubau, Wien', 'Neubau, Vienne'])
 })
 
 it('draws the site in the operator’s name and colour, with what it says of itself', async () => {

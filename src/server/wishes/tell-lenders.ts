@@ -31,8 +31,9 @@ export async function tellLenders(
   await sql`select pg_advisory_xact_lock(hashtextextended('tell-lenders', 0))`.execute(tx)
   const { rows } = await sql<Wish>`
     select w.id, w.user_id, w.category_id, w.title, w.neighbourhood, w.city, w.language, w.latitude, w.longitude,
-      split_part(p.name, ' ', 1) as name
+      split_part(p.name, ' ', 1) as name, n.names as "cityNames"
     from public.wishes w join public.profiles p on p.id = w.user_id
+    left join public.city_names n on n.city = w.city and n.country = w.country
     where w.id = ${wishId} and w.status = 'open' and w.expires_at > ${now} and not p.is_blocked`.execute(tx)
   const wish = rows[0]
   if (!wish) return 0

@@ -61,6 +61,13 @@ const open = async (who?: TestUser) =>
   ).data
 
 describe('post-wish', () => {
+  it('is told with the town as the lender’s language calls it', async () => {
+    await t.rows(`update public.profiles set locale = 'fr' where id = $1`, [t.owner.id])
+    const vienna = { neighbourhood: 'Neubau', city: 'Wien', country: 'AT' }
+    expect(await tell(await posted(wisher, { place: { ...place, ...vienna } }))).toBe(1)
+    expect((await notices(t.owner)).at(-1)?.data).toMatchObject({ where: 'Neubau, Vienne' })
+  })
+
   it('shows neighbours a first name and a rough place, and lenders of the category are told', async () => {
     const id = await posted()
     const [seen] = (await open())!

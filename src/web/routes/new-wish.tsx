@@ -6,6 +6,7 @@ import { WISH_LIMITS } from '#domain/wish/wish.ts'
 import { fetchPlaces } from '../entities/place/fetch-places.ts'
 import { loadWishCategories } from '../features/wishes/load-wishes.ts'
 import { NewWishPage } from '../features/wishes/new-wish-page.tsx'
+import { placeOfWish } from '../features/wishes/place-of-wish.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { preferencesOf } from '../lib/preferences.ts'
@@ -20,12 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const search = parseSearch(new URL(request.url).searchParams, Date.now())
-  const label = search.place?.label
-  const ask = search.place?.at ? { at: search.place.at } : label ? { q: label } : undefined
-  const [categories, places] = await Promise.all([
+  const [categories, place] = await Promise.all([
     loadWishCategories(api, language),
-    // A place is filled in if it is known, and typed otherwise.
-    ask ? fetchPlaces({ ...ask, language, names: 'own' }, api.fetch, api.config.siteUrl).catch(() => []) : [],
+    placeOfWish(search.place, (ask) =>
+      fetchPlaces({ ...ask, language, names: 'own' }, api.fetch, api.config.siteUrl).catch(() => []),
+    ),
   ])
   const days = search.period && pickedDays(search.period)
   return {
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start: {
       title: search.text.slice(0, WISH_LIMITS.title[1]),
       categoryId: categories.find(({ slug }) => slug === search.category)?.id ?? '',
-      place: places[0],
+      place,
       first: days?.first ?? '',
       last: days?.last ?? '',
       cents: search.maxPriceCents ?? null,
