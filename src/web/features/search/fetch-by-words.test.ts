@@ -214,6 +214,17 @@ describe('what is found for words', () => {
     expect((await found({ was: answerOf(['c']) })).isEmpty).toBeUndefined()
   })
 
+  it.each([
+    ['0', true],
+    [' 12!', true],
+    ['-1', true],
+    ['4x4', undefined],
+    ['360', undefined],
+  ])('knows of %s that a small number alone names nothing', async (text, isEmpty) => {
+    const sources = sourcesOf(async () => answerOf(['c']))
+    expect((await fetchByWords({ ...DEFAULT_SEARCH, text }, 'de', sources)).isEmpty).toBe(isEmpty)
+  })
+
   it('is what serves the next occasion that the words may mean where nobody lends the things for the first', async () => {
     const found = await find('hang wallpaper', { 'pasting table': answerOf(['t']) })
     expect(found).toMatchObject({ ids: ['t'], things: ['pasting table'] })

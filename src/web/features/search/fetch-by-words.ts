@@ -22,6 +22,8 @@ interface Sources {
   fetchMeaning: (text: string) => Promise<WordsMeant>
 }
 const READABLE = /[\p{Script=Latin}\p{N}]/u
+/** "1" stands in many descriptions and names nothing; a postcode was read as a place before. */
+const SMALL_NUMBER = /^[^\p{L}\p{N}]*\p{Nd}{1,2}[^\p{L}\p{N}]*$/u
 /** From so many words on it is a sentence, in which other words stand around the thing. */
 const WORDS_OF_SENTENCE = 4
 
@@ -79,7 +81,10 @@ async function withMissing(search: Search, found: Found, { fetchMeaning }: Sourc
 async function findByWords(search: Search, language: Language, sources: Sources): Promise<Found> {
   const { fetchSearch, fetchMeaning } = sources
   // Signs alone, or a script of which the database reads nothing: everything is no answer to them.
-  if (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
+  const isUnreadable =
+    SMALL_NUMBER.test(search.text) ||
+    (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
+  if (isUnreadable)
     return { answer: { ...NOTHING, is_similar: false }, things: [], set: [], isEmpty: true }
   const purposeless = thingWithoutPurpose(search.text)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
