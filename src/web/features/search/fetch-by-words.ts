@@ -84,8 +84,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   const isUnreadable =
     SMALL_NUMBER.test(search.text) ||
     (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
-  if (isUnreadable)
-    return { answer: { ...NOTHING, is_similar: false }, things: [], set: [], isEmpty: true }
+  if (isUnreadable) return { answer: { ...NOTHING, is_similar: false }, things: [], set: [], isEmpty: true }
   const purposeless = thingWithoutPurpose(search.text)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named

@@ -80,7 +80,7 @@ export function MapPage({
         <div className="hidden lg:block">
           <div className="mb-6 space-y-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-              <ResultsHeading title={title} answer={answer} isSmall />
+              <ResultsHeading title={title} answer={answer} place={found.place} isSmall />
               <div className="flex gap-2">
                 {!isEmpty && <LateSaveSearchButton search={found} categories={categories} />}
                 <SortSelect {...{ search, change }} />

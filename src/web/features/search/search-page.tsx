@@ -73,7 +73,7 @@ export function SearchPage({
           <section>
             <div className="mb-6 space-y-4">
               <div className="flex items-start justify-between gap-3">
-                <ResultsHeading title={title} answer={answer} />
+                <ResultsHeading title={title} answer={answer} place={found.place} />
                 <div className="flex min-w-11 shrink-0 justify-end sm:min-w-44">
                   {answer.items.length > 0 && <LateSaveSearchButton search={found} categories={categories} />}
                 </div>

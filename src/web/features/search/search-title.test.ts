@@ -17,6 +17,7 @@ describe('the title of a search', () => {
   it('says what is searched for, and where', () => {
     expect(title('en', { text: 'drill', place: { ...here, label: 'Berlin' } })).toBe('“drill” near Berlin')
     expect(title('en', { place: { ...here, label: 'Berlin' } })).toBe('Things to borrow near Berlin')
+    expect(title('en', { text: 'drill', place: { label: 'Nowhere', radiusKm: 5 } })).toBe('“drill” to borrow')
     expect(title('en', { text: 'drill' })).toBe('“drill” to borrow')
     expect(title('en', {})).toBe('Everything for rent')
   })

@@ -9,7 +9,8 @@ export function searchTitle(search: Search, categories: CategoryCard[], t: Trans
   const what = search.text ? t('search.title.words', { words: shownWords(search.text) }) : category
   // One's own position has no name.
   const isHere = search.place && !search.place.label
-  const place = search.place?.label
+  // One that nobody knows narrows nothing down.
+  const place = search.place?.at && search.place.label
   if (what && isHere) return t('search.title.what-near-me', { what })
   if (what && place) return t('search.title.what-where', { what, place })
   if (what) return t('search.title.what', { what })
