@@ -152,6 +152,26 @@ it.each([2, 8, 30])('counts the items with a word that may be rented for %d hour
   expect(rows[0]!.total).toBeGreaterThan(0)
 })
 
+it('finds words in an area by the map cells of one index', async () => {
+  const client = await site.db.pool.connect()
+  try {
+    await client.query('begin')
+    // As search_items has a plan made once for all criteria.
+    await client.query('set local plan_cache_mode = force_generic_plan')
+    await client.query('set local enable_seqscan = off')
+    await client.query(
+      `prepare by_keys (public.search_criteria) as select * from public.search_in_order($1, 'keys')`,
+    )
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>('explain execute by_keys(null)')
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Bitmap Index Scan on items_search[^\n]*\n\s+Index Cond: .*search @@ .* && /)
+  } finally {
+    await client.query('rollback')
+    await client.query('deallocate all')
+    client.release()
+  }
+})
+
 /** A query in which ~ marks weights, as search_items asks for it. */
 const queries = (meaning: string) => ({
   query: meaning.replaceAll('~', ''),
