@@ -7,6 +7,8 @@ import type { JudgedQueries, Judgement } from './judgement.ts'
 import { type Score, score } from './score.ts'
 
 export interface JudgedAnswer extends Score {
+  /** What makes the query hard, where that is known. */
+  kind?: string
   language: Language
   judgement: Judgement
   /** The keys of the first ten items. */

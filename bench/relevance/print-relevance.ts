@@ -6,74 +6,33 @@ import { createLog } from '#backend/log.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedWorld } from '#seed/seed.ts'
 import { productSchema } from '#server/product-schema.ts'
-import {
-  callerByKind,
-  heldOutCallerByKind,
-  heldOutSecondCallerByKind,
-  secondCallerByKind,
-} from './caller/by-kind.ts'
-import {
-  commuterByKind,
-  heldOutCommuterByKind,
-  heldOutSecondCommuterByKind,
-  secondCommuterByKind,
-} from './commuter/by-kind.ts'
-import {
-  guestByKind,
-  heldOutGuestByKind,
-  heldOutSecondGuestByKind,
-  secondGuestByKind,
-} from './guest/by-kind.ts'
-import { heldOutByKind } from './held-out/by-kind.ts'
 import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
-import type { JudgedQueries } from './judgement.ts'
-import { tunedByKind } from './kinds/by-kind.ts'
-import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
+import { type JudgedSet, judgedSets } from './judged-sets.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
-import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
-import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
-import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
 import { fillMarket, marketKeys } from './second-market/fill-market.ts'
-import { heldOutSettlerByKind, settlerByKind } from './settler/by-kind.ts'
-import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
 import { summary } from './summary.ts'
-import { heldOutVisitorByKind, visitorByKind } from './visitor/by-kind.ts'
-import {
-  heldOutSecondWayfarerByKind,
-  heldOutWayfarerByKind,
-  secondWayfarerByKind,
-  wayfarerByKind,
-} from './wayfarer/by-kind.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 
 /** Prints the relevance of the search in the demo and in another market; `verbose` lists the judged queries below the full score. */
 export async function printRelevance(verbose = false): Promise<void> {
   const server = await startPostgres({ fsync: 'off' })
+  const all: [JudgedSet, JudgedAnswer[]][] = []
   try {
     await inDatabase(`${server.url}/postgres`, async (db) => {
       await db.pool.query('create database second_market')
       await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
-      await printAll(db.pool, verbose)
+      await printBare(db.pool, verbose)
+      for (const set of judgedSets)
+        if (set.market === 'demo') all.push([set, await printByKind(db.pool, set, verbose)])
     })
     await inDatabase(`${server.url}/second_market`, async ({ pool }) => {
       await fillMarket(pool)
-      await printByKind(pool, 'of a second market', secondMarketByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a second market held out', heldOutSecondMarketByKind, false, marketKeys)
-      await printByKind(pool, 'of a lodger', lodgerByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a lodger held out', heldOutLodgerByKind, false, marketKeys)
-      await printByKind(pool, 'of a guest there', secondGuestByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a guest there held out', heldOutSecondGuestByKind, false, marketKeys)
-      await printByKind(pool, 'of a commuter there', secondCommuterByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a commuter there held out', heldOutSecondCommuterByKind, false, marketKeys)
-      await printByKind(pool, 'of a caller there', secondCallerByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a caller there held out', heldOutSecondCallerByKind, false, marketKeys)
-      await printByKind(pool, 'of a wayfarer there', secondWayfarerByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a wayfarer there held out', heldOutSecondWayfarerByKind, false, marketKeys)
-      await printByKind(pool, 'of a settler there', settlerByKind, verbose, marketKeys)
-      await printByKind(pool, 'of a settler there held out', heldOutSettlerByKind, false, marketKeys)
+      for (const set of judgedSets)
+        if (set.market === 'second') all.push([set, await printByKind(pool, set, verbose, marketKeys)])
     })
+    printTogether(all)
   } finally {
     await server.stop()
   }
@@ -89,54 +48,61 @@ async function inDatabase(url: string, work: (db: Database) => Promise<void>): P
   }
 }
 
-async function printAll(pool: Pool, verbose: boolean): Promise<void> {
+async function printBare(pool: Pool, verbose: boolean): Promise<void> {
   const judged = await measureRelevance(pool, judgedQueries)
   if (verbose) printFaults(judged)
   console.log(line('judged queries', judged))
-  await printByKind(pool, 'of the failing kinds', tunedByKind, verbose)
-  // Their results are never printed, so that the search is not tuned with them.
-  console.log(line('held-out queries', await measureRelevance(pool, heldOutQueries)))
-  await printByKind(pool, 'held out of these kinds', heldOutByKind, false)
-  await printByKind(pool, 'of a stranger', strangerByKind, verbose)
-  await printByKind(pool, 'of a stranger held out', heldOutStrangerByKind, false)
-  await printByKind(pool, 'of a newcomer', newcomerByKind, verbose)
-  await printByKind(pool, 'of a newcomer held out', heldOutNewcomerByKind, false)
-  await printByKind(pool, 'of a visitor', visitorByKind, verbose)
-  await printByKind(pool, 'of a visitor held out', heldOutVisitorByKind, false)
-  await printByKind(pool, 'of a neighbour', neighbourByKind, verbose)
-  await printByKind(pool, 'of a neighbour held out', heldOutNeighbourByKind, false)
-  await printByKind(pool, 'of a guest', guestByKind, verbose)
-  await printByKind(pool, 'of a guest held out', heldOutGuestByKind, false)
-  await printByKind(pool, 'of a commuter', commuterByKind, verbose)
-  await printByKind(pool, 'of a commuter held out', heldOutCommuterByKind, false)
-  await printByKind(pool, 'of a caller', callerByKind, verbose)
-  await printByKind(pool, 'of a caller held out', heldOutCallerByKind, false)
-  await printByKind(pool, 'of a wayfarer', wayfarerByKind, verbose)
-  await printByKind(pool, 'of a wayfarer held out', heldOutWayfarerByKind, false)
+  console.log(line('judged queries, held out', await measureRelevance(pool, heldOutQueries)))
 }
 
 async function printByKind(
   pool: Pool,
-  name: string,
-  kinds: Record<string, JudgedQueries>,
+  { name, kinds, isHeldOut }: JudgedSet,
   verbose: boolean,
   keys?: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<JudgedAnswer[]> {
   const all: JudgedAnswer[] = []
   for (const [kind, queries] of Object.entries(kinds)) {
     const answers = await measureRelevance(pool, queries, keys)
-    all.push(...answers)
-    if (verbose) printFaults(answers)
+    all.push(...answers.map((answer) => ({ ...answer, kind })))
+    // What is held out is never shown, so that the search is not tuned with it.
+    if (verbose && !isHeldOut) printFaults(answers)
     console.log(`  ${line(kind, answers)}`)
   }
+  printByLanguage(all)
+  console.log(line(name, all))
+  return all
+}
+
+function printByLanguage(answers: readonly JudgedAnswer[]): void {
   for (const language of LANGUAGES)
     console.log(
       `  ${line(
         language,
-        all.filter((answer) => answer.language === language),
+        answers.filter((answer) => answer.language === language),
       )}`,
     )
-  console.log(line(name, all))
+}
+
+/** What is held out, all together: it says how the search does with what nobody tuned it for. */
+function printTogether(sets: readonly (readonly [JudgedSet, readonly JudgedAnswer[]])[]): void {
+  for (const market of ['demo', 'second'])
+    console.log(
+      line(
+        `held out in the ${market} market`,
+        sets.filter(([set]) => set.isHeldOut && set.market === market).flatMap(([, answers]) => answers),
+      ),
+    )
+  const all = sets.filter(([{ isHeldOut }]) => isHeldOut).flatMap(([, answers]) => answers)
+  for (const kind of ['places', 'purposes', 'absent'])
+    console.log(
+      `  ${line(
+        kind,
+        all.filter((answer) => answer.kind === kind),
+      )}`,
+    )
+  printByLanguage(all)
+  console.log(line('held out', all))
 }
 
 function line(name: string, answers: readonly JudgedAnswer[]): string {

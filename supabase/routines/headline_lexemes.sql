@@ -10,12 +10,12 @@ declare
   role text := 'A';
   phrase public.search_phrase;
 begin
-  for token in select m[1] from regexp_matches(public.plain_words(title), '[[:alnum:]]+|[,;:(?]| -', 'g') m loop
+  for token in select m[1] from regexp_matches(public.plain_words(title), '[[:alnum:]]+|[,;:(?+]| -', 'g') m loop
     if token = '?' then
       -- "Gartenhäcksler? Nein, …"
       roles := array_fill('P'::text, array[cardinality(roles)]);
     elsif token !~ '[[:alnum:]]' then
-      role := 'C';
+      role := case token when '+' then 'W' else 'C' end;
     else
       words := words || left(token, 40);
       roles := roles || role;

@@ -8,14 +8,14 @@ begin
     return;
   end if;
   if phrase.concepts is null then
-    -- The first that there are offers for is what was meant; so much alike it is a slip as well.
+    -- The first offered is what was meant, much alike a slip as well; a long compound is like many by its beginning.
     select meant.part, likely.likeness < 0.45 into part, is_similar
     from public.likely_words(phrase.words[1]) likely
     cross join lateral (
       select string_agg(distinct public.search_part(p), ' | ') as part
       from unnest(likely.words) word cross join lateral public.search_phrases(string_to_array(word, ' '), '') p
     ) meant
-    where public.finds_items(meant.part)
+    where public.finds_items(meant.part) and (likely.likeness >= 0.45 or length(phrase.words[1]) < 12)
     limit 1;
     if found then
       return;

@@ -149,7 +149,7 @@ ice-cream-maker < kitchen
 pasta-machine < kitchen
 coffee-machine < kitchen
 pots-and-pans
-baking < kitchen
+baking
 
 kids
 high-chair < kids
@@ -236,7 +236,7 @@ saw-horse < power-tools
 reciprocating-saw < saw
 mitre-saw < circular-saw
 table-saw < circular-saw
-tile-saw < cutting-tool, power-tools
+tile-saw < tile-cutter, power-tools
 wall-chaser < cutting-tool, power-tools
 concrete-saw < cutting-tool, power-tools
 bolt-cutter < power-tools
@@ -265,7 +265,7 @@ stud-finder < power-tools
 work-light < power-tools
 extension-lead < power-tools, party
 battery-charger < vehicles
-jumper-cable < vehicles
+jumper-cable < car-starting, vehicles
 power-station < generator
 solar-panel < camping
 water-pump < garden, power-tools, pump
@@ -297,7 +297,8 @@ fan < household
 air-purifier < household
 humidifier < household
 sewing-machine < household
-iron < garment-care
+iron < household
+steam-iron < garment-care
 ironing-board < household
 garment-care < household
 washing-machine < household
@@ -316,9 +317,9 @@ ride-on-mower < lawnmower
 rake < garden-tools
 spade < garden-tools
 secateurs < garden-tools
-pole-saw < saw, yard-machine
+pole-saw < chainsaw
 log-splitter < garden
-axe < hand-tool, garden, power-tools
+axe < garden, power-tools
 stump-grinder < garden
 earth-auger < garden
 garden-roller < garden
@@ -404,12 +405,12 @@ espresso-machine < coffee-machine
 microwave < kitchen
 tagine < pots-and-pans, kitchen
 ham-stand < kitchen
-baking-tin < baking
-cookie-cutter < baking
+baking-tin < kitchen
+cookie-cutter < kitchen
 brewing-kit < kitchen
 roof-tent < tent
 awning < camping
-air-bed < sleeping-mat
+air-bed < sleeping
 camp-bed < bed, sleeping-mat
 camping-chair < folding-chair
 camping-table < folding-table
@@ -421,7 +422,7 @@ travel-fridge < cool-box
 hiking-poles < camping
 hiking-boots < camping
 climbing-gear < camping, sport-winter
-climbing-rope < climbing-gear
+climbing-rope < sport-winter
 via-ferrata-set < climbing-gear
 crash-pad < sport-winter
 gps-device < camping
@@ -478,7 +479,7 @@ handcart < transport, hauling
 shopping-trolley < transport, hauling
 travel-bag < suitcase
 garment-bag < suitcase
-luggage-scale < suitcase
+luggage-scale < household
 medium-format < camera
 compact-camera < camera
 underwater-camera < action-camera
@@ -564,10 +565,10 @@ harp < music
 cello-bow < music
 effects-pedal < music
 subwoofer < speaker
-megaphone < speaker
+megaphone < party
 silent-disco < headphones
 record-player < turntable
-gong < drums
+gong < music
 wheelchair < walking-aid
 walker < walking-aid
 crutches < walking-aid
@@ -589,9 +590,9 @@ hatching-incubator < garden
 crane < ladders-building
 forklift < vehicles
 compass < camping
-chess-clock < board-game
+chess-clock < accessories
 bar-stool < household
-bean-bag < chair
+bean-bag < household
 spit-roast < outdoor-cooking
 market-stall < party
 display-case < party
@@ -610,7 +611,7 @@ core-drill < power-tools
 plasma-cutter < cutting-tool, power-tools
 distance-meter < power-tools
 water-dispenser < household
-outboard-motor < boat
+outboard-motor < accessories
 axle-stand < vehicles
 
 kettle < kitchen
@@ -620,7 +621,7 @@ typewriter < office
 trombone < music
 tuba < music
 alphorn < music
-jump-starter < vehicles
+jump-starter < car-starting, vehicles
 glassware < dishes
 flamenco-dress < traditional-dress, clothing
 overlocker < sewing-machine
@@ -639,7 +640,7 @@ wok < pots-and-pans, kitchen
 air-fryer < deep-fryer
 drill-press < power-tools
 child-carrier < baby-carrier, camping
-ice-axe < climbing-gear
+ice-axe < sport-winter
 slackline < sport-winter
 kubb < party-game, party
 croquet < party-game, party
@@ -739,7 +740,7 @@ moss-remover < garden
 hedge-platform < ladders-building
 electric-fence < garden
 trail-camera < photo-video
-star-tracker < optics
+star-tracker < photo-video
 capture-card < photo-video
 webcam < conference-camera
 audio-interface < music
@@ -887,7 +888,7 @@ trailer-hitch < accessories
 mudguard < accessories
 bike-basket < accessories
 phone-case < accessories
-sledgehammer < hand-tool, power-tools
+sledgehammer < power-tools
 chisel < hand-tool, power-tools
 hoe < garden-tools
 turf-cutter < garden
@@ -965,6 +966,51 @@ skimboard < water-sport, sport-winter, camping
 parachute < sport-winter
 cherry-pitter < kitchen
 gazebo-weights < accessories
+dining-table < household
+coffee-table < household
+cat-litter < household
+dog-house < household
+bird-cage < household
+dish-rack < household
+name-tags < office
+blackboard < office
+usb-stick < office
+phone-charger < office
+wedding-cake < party
+party-hat < party
+cowboy-hat < party
+balloons < party
+egg-cup < kitchen
+potato-ricer < kitchen
+cot-mobile < kids
+buggy-board < accessories
+school-cone < kids
+sunglasses < clothes
+bike-helmet < accessories
+football < accessories
+hammer < power-tools
+wrench < power-tools
+pliers < power-tools
+crowbar < power-tools
+paint-roller < accessories
+mason-trowel < power-tools
+anvil < power-tools
+watering-can < garden
+raised-bed < garden
+dance-pole < party
+bass-clarinet < music
+audio-guest-book < party
+hot-air-balloon < vehicles
+cold-room < kitchen
+hay-bales < party
+street-organ < music
+car-horn < accessories
+garbage-bin < household
+parking-space < vehicles
+meeting-room < office
+brochure-rack < office
+tap-shoes < clothes
+car-starting < vehicles
 electric: attribute
 cordless: attribute
 folding: attribute

@@ -26,8 +26,7 @@ begin
       end loop;
     end loop;
     select (search_phrases.words)[1:(b.position - 1) % count + 1],
-      -- Asked for by itself, "two" means neither "five" nor "good".
-      -- A "bomba" is no "bombo", though they have one stem.
+      -- Asked for by itself, "two" means neither "five" nor "good"; a "bomba" is no "bombo", though of one stem.
       case when bool_or(c.kind = 'filler') then null
         when bool_or(said = t.words) then array_agg(distinct t.concept) filter (where said = t.words)
         else array_agg(distinct t.concept) end,
@@ -39,6 +38,8 @@ begin
       -- Stemmers cut "motosiera" down to "moto".
       and length(said) - length(t.words) <= 4
     join public.search_concepts c using (concept)
+    -- "Name tags" are not for days; "fuer" is "für".
+    where c.kind <> 'filler' or t.language in (locale, 'brands') or said in (t.words, regexp_replace(t.words, '([aou])', '\1e'))
     group by (b.position - 1) % count, t.language in (locale, 'brands')
     order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc
     limit 1;

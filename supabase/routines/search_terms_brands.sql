@@ -24,7 +24,7 @@ stroller: bugaboo, babyzen, yoyo, maclaren, cybex priam, cybex balios, cybex mio
 car-seat: cybex, britax, recaro, joie, britax romer, romer kidfix, romer dualfix
 infant-seat: maxi cosi, cybex cloud, cybex aton, joie i snug, britax baby safe
 baby-carrier: ergobaby, babybjorn mini, manduca, tula, fidella
-toys: lego, duplo, playmobil, brio, tonies, toniebox, hot wheels
+toys: brio, tonies, toniebox, hot wheels
 cargo-bike: babboe, urban arrow, christiania
 folding-bike: brompton
 road-bike: canyon
@@ -95,7 +95,7 @@ podcast-mic: blue yeti, rode podmic
 audio-recorder: zoom h4n, zoom h6, focusrite
 synthesizer: korg, moog, roland juno, teenage engineering
 amplifier: vox ac30, fender twin, marshall amp
-turntable: technics, pioneer ddj, cdj, traktor, decks
+turntable: technics, pioneer ddj, cdj, traktor kontrol, decks
 effects-pedal: boss pedal, kemper
 sewing-machine: singer, bernina, pfaff, brother nahmaschine, juki, necchi, husqvarna viking, elna
 washing-machine: wash machine
@@ -136,4 +136,5 @@ snowshoes: tsl, tubbs, msr lightning
 bike-rack: uebler, atera, thule veloc, thule 929
 skateboard: planche
 child-bike-seat: romer jockey, thule yepp, hamax
+avalanche-gear: barryvox, pieps, mammut barryvox
 $terms$);

@@ -12,13 +12,13 @@ saw: Säge, Handsäge, Fuchsschwanz, Sägen, Bügelsäge, Metallsäge
 circular-saw: Kreissäge, Handkreissäge, Tauchsäge
 jigsaw: Stichsäge, Stichsagl, Pendelhubstichsäge, Pendelstichsäge
 chainsaw: Kettensäge, Motorsäge, Motorsagl, Benzinsäge, Baumsäge, Motorkettensäge, Elektrosäge
-sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Parkettschleifer, Schleifer, Schleifgerät, Deltaschleifer, Schleifer elektrisch, Schleifmaus
+sander: Schleifmaschine, Bandschleifer, Exzenterschleifer, Schwingschleifer, Schleifer, Schleifgerät, Deltaschleifer, Schleifer elektrisch, Schleifmaus
 router: Oberfräse, Fräse
 nail-gun: Nagler, Tacker, Druckluftnagler, Klammergerät, Nagelpistole, Handtacker, Bostitch
 heat-gun: Heißluftpistole, Heißluftföhn, Heißluftgebläse, Heißluftfön, Heißluftgerät
 soldering-iron: Lötkolben, Lötstation, Lötgerät, Lötset, Lötpistole
 compressor: Kompressor, Luftkompressor, Druckluftkompressor
-hand-tool: Hammer, Zange, Schraubenschlüssel, Werkzeugkoffer, Werkzeugkasten, Brecheisen, Brechstange, Nageleisen, Stemmeisen, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Kombizange, Kneifzange, Wasserpumpenzange
+hand-tool: Werkzeugkoffer, Werkzeugkasten, Stemmeisen
 tile-cutter: Fliesenschneider, Plattenschneider, Fliesenbrecher, Fliesenschneidmaschine, Plattlischneider, Fliesenhobel, Plättlifräse
 multimeter: Multimeter, Spannungsprüfer, Phasenprüfer
 machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Transferpresse, Textilpresse
@@ -33,11 +33,11 @@ hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere, Heck
 grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider, Sensenmäher, Kantentrimmer, Rasenkantentrimmer, Benzinsense
 scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
 leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
-shredder: Häcksler, Gartenhäcksler, Astschredder
+shredder: Häcksler, Gartenhäcksler, Astschredder, Bosch AXT
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
 wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette, Schiebtruhe, Baukarre
 fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
-garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Gießkanne, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
+garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
 hammock: Hängematte, Hängesessel, Hängematten, Hängesitz
 sun-lounger: Sonnenliege, Liegestuhl, Gartenliege, Deckchair
 garden-swing: Hollywoodschaukel, Gartenschaukel
@@ -45,10 +45,10 @@ barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Hol
 garden-furniture: Gartenmöbel, Gartentisch
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter, Klappleiter, Alu-Leiter
-stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Staffelei, Tritthocker
+stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Tritthocker, Staffelei
 telescopic-ladder: Teleskopleiter, Ausziehleiter, Teleskop-Leiter
 scaffold: Gerüst, Rollgerüst, Baugerüst, Fahrgerüst, Malergerüst, Baugerüscht, Fassadengerüst, Zimmergerüst, Arbeitsbühne, Hubarbeitsbühne
-concrete-mixer: Betonmischer, Mischmaschine, Rührwerk, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer, Zwangsmischer, Betonmischmaschine
+concrete-mixer: Betonmischer, Mischmaschine, Mischmaschin, Zementmischer, Betonmixer, Mörtelmischer, Zwangsmischer, Betonmischmaschine
 wallpaper-stripper: Tapetenablöser, Dampftapetenablöser, Dampfgerät Tapeten, Tapetenlöser, Dampftapezierer, Tapetendampfer
 paint-sprayer: Farbsprühgerät, Farbspritzpistole, Farbsprühsystem, Wandsprühgerät, Spritzpistole, Sprühpistole
 dehumidifier: Bautrockner, Luftentfeuchter, Entfeuchter, Trocknungsgerät, Raumentfeuchter, Trockner für Räume
@@ -84,7 +84,7 @@ bmx: BMX, BMX-Rad
 kick-scooter: Roller, Tretroller, Scooter, Trotti, Trottinett, Trottinette, Kickboard
 bike-trailer: Fahrradanhänger, Kinderanhänger, Veloanhänger, Radanhänger, Kinderveloanhänger, Chariot, Kinderwagen fürs Fahrrad
 bike-rack: Fahrradträger, Heckträger, Veloträger, Radträger, Velotransporter
-helmet: Helm, Fahrradhelm, Velohelm, Radhelm, Helme
+helmet: Helm, Helme
 photo-video: Foto, Fotografie, Fotografieren, Video, Filmen
 camera: Kamera, Digitalkamera, Fotoapparat, Fotokamera, Fotoapparate, Foto-Apparat, Kameras, Photoapparat, Fotocamera
 mirrorless-camera: Systemkamera, spiegellose Kamera, spiegellos, Vollformatkamera, Vollformat
@@ -124,7 +124,7 @@ crepe-maker: Crêpe-Maker, Crêpes-Maker, Crêpeseisen, Crêpe, Palatschinken, P
 stand-mixer: Küchenmaschine, Knetmaschine, Rührmaschine, Mixer, Teigmaschine, Rührgerät, Teigknetmaschine, Teigkneter, Küchenmixer
 blender: Standmixer, Smoothiemaker, Smoothie-Maker, Mixbecher
 paella-pan: Paella, Paellapfanne, Riesenpfanne, Paellaset, Paellabrenner
-pizza-oven: Pizzaofen, Pizzastein, Ofen, Backofen, Holzofen, Pizzaöfeli
+pizza-oven: Pizzaofen, Pizzastein, Holzofen, Pizzaöfeli
 raclette: Raclette, Raclettegrill, Racletteofen, Raclette-Öfeli, Racletteöfeli, Raclettegerät
 fondue: Fondue, Caquelon, Fonduetopf, Fondueset, Chäsfondue, Fonduepfanne, Käsefondue, Fondue-Caquelon, Fonduecaquelon
 deep-fryer: Fritteuse, Friteuse, Pommesmaschine, Fritöse
@@ -132,7 +132,7 @@ bread-maker: Brotbackautomat, Brotbackmaschine, Brotbäcker, Brotautomat
 sourdough-kit: Gärkörbchen, Gärkorb, Sauerteig-Set
 ice-cream-maker: Eismaschine, Glacemaschine, Speiseeismaschine
 pasta-machine: Nudelmaschine, Pastamaschine, Spaghettimaschine
-coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat
+coffee-machine: Kaffeemaschine, Kaffeevollautomat, Filterkaffeemaschine, Kaffeekocher, Kaffeeautomat, Kaffee
 pots-and-pans: Topf, Pfanne, Kochtopf
 baking: Backen, Kuchen backen, Torte
 kids: Baby, Kind, Kinder, Kleinkind, Säugling
@@ -150,8 +150,8 @@ table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläg
 tennis: Tennis, Tennisschläger, Tennisracket, Tennisset
 badminton: Badminton, Federball
 racket: Schläger
-ball: Ball, Fußball, Basketball, Volleyball
-sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Zipfelbob, Schlittel, Davoser Schlitten, Poporutscher
+ball: Ball
+sled: Schlitten, Rodel, Rodelschlitten, Holzschlitten, Davoser, Davoserschlitten, Rodelbock, Schlittl, Schlitteli, Böckli, Hornschlitten, Schlittel, Davoser Schlitten, Poporutscher
 skis: Ski, Schi, Schiausrüstung, Brettln, Alpinski, Skier, Schier, Bretteln
 snowboard: Snowboard, Snöben, Schneebrett
 snowshoes: Schneeschuh, Schneeschuhe, Schneereifen zum Gehen, Schneetreter
@@ -182,7 +182,7 @@ headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
 hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
-moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzug, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial
+moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial, Umzug
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
 trailer: Anhänger, Autoanhänger, Pkw-Anhänger, Hänger, PKW-Hänger, Anhängerl, Autohänger
 roof-box: Dachbox, Dachkoffer, Jetbag, Skibox, Box fürs Dach, Gepäckbox
@@ -208,7 +208,7 @@ socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
 car-jack: Wagenheber, Rangierwagenheber
 engine-hoist: Motorkran, Werkstattkran
 winch: Seilwinde, Greifzug, Kettenzug, Hubzug
-clamp: Schraubzwinge, Zwinge, Korpuszwinge
+clamp: Schraubzwinge, Zwinge, Korpuszwinge, Schraubzwingen, Leimzwinge
 rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole, Klebepistole heiß
 pipe-tool: Rohrschneider, Presszange
@@ -239,7 +239,7 @@ wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
 aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne
 furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
 rubble-chute: Schuttrutsche, Schuttrohr
-skip: Container, Bauschuttcontainer, Mulde
+skip: Container, Bauschuttcontainer, Mulde, Schuttmulde
 jackpost: Baustütze, Deckenstütze, Sprieß
 plasterboard-lift: Plattenheber, Plattenlift, Gipskartonheber
 roofing-ladder: Dachleiter, Dachdeckerleiter
@@ -253,12 +253,12 @@ fan: Ventilator, Standventilator, Turmventilator, Windmaschine
 air-purifier: Luftreiniger, Luftfilter, Luftreinigungsgerät
 humidifier: Luftbefeuchter, Raumbefeuchter
 sewing-machine: Nähmaschine, Nähmaschin, Nähgerät
-iron: Bügeleisen, Dampfbügelstation, Glätteisen für Wäsche, Bügler, Glätteisen
+iron: Bügeleisen, Glätteisen für Wäsche, Bügler
 ironing-board: Bügelbrett, Bügeltisch, Glättebrett
 washing-machine: Waschmaschine, Trockner, Wäscheschleuder
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
 bed: Bett, Gästebett, Klappbett, Zustellbett, Zusatzbett
-sofa: Sofa, Couch, Kanapee
+sofa: Sofa, Couch, Kanapee, Schlafsofa
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke, Kuscheldecke
 lamp: Lampe, Stehlampe, Leuchte, Leselampe
 mirror: Spiegel, Standspiegel
@@ -298,12 +298,12 @@ beer-tap: Zapfanlage, Bierzapfanlage, Schankanlage, Bierkühler, Durchlaufkühle
 bar-counter: Theke, mobile Bar, Ausschank, Tresen
 standing-table: Stehtisch, Bartisch, Partystehtisch, Bistrotisch, Bistrotisch hoch
 bench: Bank, Sitzbank, Holzbank
-tablecloth: Tischdecke, Tischtuch, Husse
+tablecloth: Tischdecke, Tischtuch, Husse, Tischläufer
 chafing-dish: Chafing Dish, Warmhaltebehälter, Speisenwärmer, Thermobox, Warmhalteplatte, Wärmebehälter, Bain-Marie, Speisewärmer, Rechaud
 punch-bowl: Bowle, Bowlenset, Getränkespender, Bowleschüssel, Bowlegefäß
 cake-stand: Tortenständer, Etagere, Tortenplatte
 candle-holder: Kerzenständer, Kerzenleuchter
-flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen, Fotohintergrund
+flower-arch: Traubogen, Hochzeitsbogen, Rosenbogen
 red-carpet: roter Teppich, Absperrständer
 dance-floor: Tanzboden, Tanzfläche, Parkett zum Tanzen
 laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
@@ -325,13 +325,13 @@ pinball: Flipper, Flipperautomat
 poker-set: Pokerkoffer, Pokertisch
 escape-game: Escape-Spiel, Krimispiel, Exit-Spiel
 face-paint: Schminkset, Kinderschminke, Schminkfarben, Kinderschminken
-santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus, Weihnachtsmann, Christkindkostüm
+santa-suit: Nikolauskostüm, Weihnachtsmannkostüm, Krampuskostüm, Nikolaus, Samichlaus, Weihnachtsmann, Christkindkostüm, Weihnachtskostüm
 clown-costume: Clownskostüm
 animal-costume: Tierkostüm
 superhero-costume: Superheldenkostüm
 pirate-costume: Piratenkostüm
 wedding-dress: Brautkleid, Hochzeitskleid, Brautrobe
-evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid
+evening-dress: Abendkleid, Ballkleid, Cocktailkleid, Kleid, Brautjungfernkleid
 suit: Anzug, Smoking, Frack
 traditional-dress: Dirndl, Tracht, Trachtenjanker, Trachtenkleid, Dirndlkleid
 lederhosen: Lederhose, Lederhosen
@@ -356,7 +356,7 @@ tea-urn: Wasserkocher groß, Heißwasserspender, Glühweinkocher, Glühweinautom
 coffee-urn: Kaffeespender, Rundfilterkaffeemaschine, Kaffeeperkolator, Kaffeemaschine für viele
 coffee-grinder: Kaffeemühle, Kaffeemahler
 espresso-machine: Espressomaschine, Siebträger, Siebträgermaschine
-microwave: Mikrowelle, Minibackofen, Mikrowellenherd, Mikro
+microwave: Mikrowelle, Mikrowellenherd, Mikro
 tagine: Tajine, Bräter, Römertopf
 ham-stand: Schinkenhalter, Schinkenständer, Schinkenbock
 baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring, Muffinform, Kastenform
@@ -366,7 +366,7 @@ roof-tent: Dachzelt, Autodachzelt, Autozelt
 awning: Tarp, Vorzelt, Plane, Sonnendach
 air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma, Gästematratze
 camp-bed: Feldbett, Campingliege, Zustellbett
-camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl
+camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl, Strandstuhl
 camping-table: Campingtisch, Rolltisch
 camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Toi Toi
 camping-shower: Campingdusche, Solardusche, Campingbrause
@@ -468,9 +468,9 @@ document-shredder: Aktenvernichter, Papierschredder, Reißwolf, Schredder, Papie
 cutting-plotter: Schneideplotter, Plotter zum Schneiden, Folienplotter, Plotter
 flipchart: Flipchart
 lectern: Rednerpult, Stehpult
-desk: Schreibtisch
+desk: Schreibtisch, Schülerpult
 badge-maker: Buttonmaschine, Buttonpresse, Anstecker-Maschine, Ansteckermaschine
-wifi-router: WLAN-Router, mobiler Hotspot
+wifi-router: WLAN-Router, mobiler Hotspot, Hotspot
 conference-camera: Konferenzkamera, Konferenzlautsprecher
 baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby
 breast-pump: Milchpumpe, Brustpumpe
@@ -482,7 +482,7 @@ booster-seat: Sitzerhöhung, Kindersitzerhöhung
 ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car, Rutscher
 play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
-swing-slide: Schaukel, Rutsche, Klettergerüst, Sandkasten, Wippe, Sandkiste, Gigampfi, Gireizli
+swing-slide: Schaukel, Rutsche, Klettergerüst, Wippe, Gigampfi, Gireizli
 puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten, Kasperletheater
 school-bag: Schultasche, Schulranzen, Ranzen
 treadmill: Laufband
@@ -501,16 +501,16 @@ frisbee: Frisbee, Discgolf
 golf-trolley: Golftrolley, Golfbag
 riding-gear: Reithelm, Sattel, Reitstiefel
 fencing-gear: Fechtausrüstung, Judoanzug
-ski-boots: Skischuhe, Schischuhe, Skihelm, Skibrille, Skistöcke, Skistiefel
+ski-boots: Skischuhe, Schischuhe, Skistiefel
 ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
-avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser, Lawinenausrüstung, LVS-Set
+avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser, Lawinenausrüstung, LVS-Set, LVS
 cross-country-skis: Langlaufski, Tourenschi
 bobsled: Bob, Zipfelbob, Rutschteller, Lenkbob
 drum-kit: Schlagzeug, E-Drum, Drumset, Snare, Drums, Schießbude, E-Drums, elektronisches Schlagzeug
 piano: Klavier, Digitalpiano, E-Piano, Stagepiano, Pianino
 grand-piano: Flügel, Stutzflügel, Konzertflügel
 organ: Orgel, Harmonium, Hammondorgel
-synthesizer: Synthesizer, MIDI-Keyboard, Drumcomputer, Sampler, Groovebox, Synthi
+synthesizer: Synthesizer, MIDI-Keyboard, Sampler, Groovebox, Synthi
 saxophone: Saxofon, Saxophon
 trumpet: Trompete
 harmonica: Mundharmonika, Melodika, Xylofon
@@ -526,7 +526,7 @@ gong: Gong
 wheelchair: Rollstuhl, Faltrollstuhl, Transportrollstuhl, Leichtrollstuhl, Rolli
 walker: Rollator, Gehwagen, Gehhilfe, Gehbock, Gehgestell
 crutches: Krücken, Unterarmgehstützen, Gehstock, Krückstock, Krücke, Gehstützen, Gehhilfen
-mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl, Elektroscooter
+mobility-scooter: Seniorenmobil, Elektromobil, Elektrorollstuhl
 hospital-bed: Pflegebett, Krankenbett, Patientenlifter, Spitalbett
 toilet-chair: Toilettenstuhl, WC-Stuhl, Nachtstuhl
 blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter, Blutdruckmesser
@@ -535,11 +535,11 @@ light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
 pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox, Hundetransportbox, Hundekäfig
 aquarium: Aquarium, Terrarium
-easel: Staffelei für Bilder, Malstaffelei, Siebdruckset, Malerstaffelei, Staffelei
+easel: Staffelei für Bilder, Malstaffelei, Malerstaffelei, Staffelei
 pottery-wheel: Töpferscheibe, Drehscheibe, Töpferrad
 loom: Webstuhl
 book: Buch, Bücher, Reiseführer, Comics
-christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Weihnachtskrippe, Christbaumbeleuchtung, Tannenbaum
+christmas-tree: Weihnachtsbaum, Christbaum, Christbaumständer, Krippe, Weihnachtsbeleuchtung, Christbaumbeleuchtung, Tannenbaum
 hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubator, Motorbrüter, Brüter
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
@@ -598,7 +598,7 @@ typewriter: Schreibmaschine, Reiseschreibmaschine
 trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
-jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfekabel, Überbrückungskabel, Starthilfebooster
+jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfebooster
 glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser, Gläserset, Leihgläser
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
@@ -607,7 +607,7 @@ curling-iron: Lockenstab, Glätteisen
 clothes-dryer: Wäschetrockner, Tumbler
 electric-blanket: Heizdecke
 baby-scale: Babywaage
-bottle-warmer: Flaschenwärmer, Vaporisator, Sterilisator
+bottle-warmer: Flaschenwärmer, Vaporisator, Sterilisator, Babykostwärmer
 kettlebell: Kettlebell, Kugelhantel
 hand-mixer: Handmixer, Handrührgerät, Stabmixer, Pürierstab, Zauberstab
 food-processor: Zerkleinerer
@@ -628,7 +628,7 @@ banjo: Banjo
 mandolin: Mandoline
 clarinet: Klarinette
 flute: Querflöte
-recorder-flute: Blockflöte
+recorder-flute: Blockflöte, Panflöte
 bagpipes: Dudelsack
 xylophone: Xylophon, Marimba, Glockenspiel, Vibraphon
 pa-system: PA-Anlage, PA, Beschallungsanlage, Tonanlage
@@ -653,7 +653,7 @@ tortilla-press: Tortillapresse, Tortillamaker
 donut-maker: Donutmaker, Donutmaschine
 pancake-maker: Poffertjespfanne, Pancakemaker, Pfannkuchenmaker
 grain-mill: Getreidemühle, Kornmühle, Mehlmühle, Flocker
-apple-peeler: Apfelschäler, Kirschentkerner, Entsteiner
+apple-peeler: Apfelschäler, Kirschentkerner
 mandoline: Gemüsehobel, Krauthobel, Spiralschneider, Krautschneider
 cheese-kit: Käsepresse, Käsekessel, Käse-Set
 tandoor: Tandur, Tandoor, Tandoori-Ofen
@@ -698,7 +698,7 @@ respirator: Atemschutzmaske, Schweißhelm, Staubmaske, Schweißmaske, Gasmaske
 ear-defenders: Gehörschutz, Kapselgehörschutz, Ohrenschützer, Mickymäuse
 traffic-cone: Verkehrskegel, Leitkegel, Halteverbotsschild, Bauzaun, Pylonen
 fire-extinguisher: Feuerlöscher, Löschdecke
-first-aid: Verbandskasten, Defibrillator, Erste-Hilfe-Koffer, Krankentrage, Defi, AED
+first-aid: Verbandskasten, Defibrillator, Erste-Hilfe-Koffer, Krankentrage, Defi, AED, Erste-Hilfe-Kasten, Trage
 inhaler: Inhalationsgerät, Inhalator, Vernebler, Sauerstoffgerät, CPAP-Gerät
 shower-chair: Duschstuhl, Duschhocker, Badewannenlift, Toilettensitzerhöhung, WC-Erhöhung, Badewannenbrett
 wheelchair-ramp: Rollstuhlrampe, Rampe für Rollstuhl, Türschwellenrampe
@@ -749,14 +749,14 @@ balloon-arch: Ballonbogen, Ballongirlande, Luftballongestell
 neon-sign: Neonschild, Leuchtbuchstaben, Leuchtschrift, XXL-Buchstaben, Neonschriftzug
 wedding-decor: Hochzeitsdeko, Hochzeitsdekoration, Tischdeko, Vasen, Hochzeitsschild
 chair-cover: Stuhlhussen, Hussen
-confetti-cannon: Konfettikanone, Konfettimaschine, Funkenmaschine
+confetti-cannon: Konfettikanone, Konfettimaschine, Funkenmaschine, Konfetti
 snow-machine: Schneemaschine, Schaumkanone, Schaummaschine
 mechanical-bull: Bullriding, Rodeobulle, Rodeo-Bulle
 truss: Traverse, Traversen, Lichtstativ, Lampenstativ, Boxenstativ
 dmx-controller: Lichtpult, Moving Head, DMX-Controller
 whiteboard: Whiteboard, Pinnwand, Moderationskoffer, Metaplanwand
 rollup-banner: Rollup, Messestand, Messewand, Aufsteller
-label-printer: Etikettendrucker, Beschriftungsgerät, Labeldrucker
+label-printer: Etikettendrucker, Beschriftungsgerät, Labeldrucker, Etikettiergerät
 paper-cutter: Papierschneider, Schneidemaschine für Papier, Bindegerät, Bindemaschine, Stapelschneider, Spiralbindegerät
 photo-printer: Fotodrucker
 embroidery-machine: Stickmaschine
@@ -768,7 +768,7 @@ mascot: Maskottchen, Maskottchenkostüm
 graduation-gown: Talar, Doktorhut, Absolventenhut
 veil: Brautschleier, Schleier, Tiara
 outdoor-clothes: Wintermantel, Regenjacke, Daunenjacke, Regenhose
-wardrobe: Kleiderschrank, Kommode, Schrank
+wardrobe: Kleiderschrank, Kommode, Schrank, Schubladenschrank
 rug: Teppichläufer, Läufer
 curtain: Vorhang, Raumteiler, Paravent, Verdunkelung, Spanische Wand
 mattress: Matratze, Gästematratze
@@ -777,7 +777,7 @@ wakeboard: Wakeboard, Wasserski, Towable, Schleppreifen
 sea-scooter: Unterwasserscooter, Seascooter
 raft: Floß, Raft, Schlauchfloß
 dry-bag: Packsack, Drybag, Seesack wasserdicht, wasserdichte Tonne
-crab-pot: Kescher, Fischfinder, Echolot, Angelset, Reuse
+crab-pot: Kescher, Fischfinder, Echolot, Reuse
 ice-auger: Eisbohrer, Eisangelset
 tent-stove: Zeltofen, Zeltheizung, Campingheizung
 lantern: Campinglaterne, Taschenlampe, Laterne, Handlampe
@@ -816,7 +816,7 @@ time-clock: Stoppuhr, Anzeigetafel, Zeitmessanlage
 molkky: Mölkky
 cooker-hood: Dunstabzugshaube, Abzugshaube
 stove: Herd, Backofen, Küchenherd
-case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer, Kameratasche, Laptoptasche, Gitarrentasche, Gigbag
+case: Hülle, Etui, Schutzhülle, Futteral, Schutzkoffer, Kameratasche, Laptoptasche, Gitarrentasche, Gigbag, Gitarrenkoffer
 cover: Abdeckung, Überzug, Abdeckhaube
 stand: Ständer, Halter, Halterung, Haltebügel
 pump: Pumpe, Handpumpe, Fußpumpe, Elektropumpe, Luftpumpe, Standpumpe, Matratzenpumpe
@@ -843,7 +843,7 @@ photo-film: Filmrolle, Kleinbildfilm, Fotopapier
 gas-bottle: Gasflasche, Gaskartusche, Propangasflasche
 charcoal: Holzkohle, Grillkohle, Briketts, Brennholz, Anzünder
 wall-paint: Wandfarbe, Lack, Dispersionsfarbe
-screws: Schrauben, Nägel, Dübel
+screws: Schrauben, Nägel, Dübel, Bilderhaken
 strap: Riemen
 drumsticks: Drumsticks, Trommelstöcke, Schlagzeugstöcke
 violin-bow: Geigenbogen, Kolophonium, Cellobogen
@@ -881,7 +881,7 @@ thermos: Thermoskanne, Thermosflasche, Isolierkanne
 food-stall: Imbissstand
 bottle-opener: Korkenzieher, Flaschenöffner
 wine-cooler: Weinkühlschrank, Getränkekühlschrank, Flaschenkühlschrank
-trestle: Tischböcke, Tapetentisch
+trestle: Tischböcke
 night-light: Nachtlicht, Einschlaflicht
 baby-gym: Spielbogen, Krabbeldecke, Spieldecke
 swim-aid: Schwimmflügel
@@ -902,7 +902,7 @@ radio-set: Radio, Weltempfänger, Baustellenradio
 calculator: Taschenrechner, Geldzählmaschine, Münzzähler
 armchair: Schaukelstuhl, Ohrensessel, Fauteuil
 drying-rack: Wäscheständer, Wäschespinne, Stewi
-broom: Besen, Wischmopp, Schrubber
+broom: Besen, Wischmopp, Schrubber, Eimer, Wischer
 handheld-vacuum: Handstaubsauger, Akkusauger, Akkustaubsauger
 dust-extractor: Bauentstauber, Werkstattsauger
 office-chair: Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl, Gaming-Stuhl
@@ -942,4 +942,50 @@ parachute: Fallschirm, Gleitschirm
 cherry-pitter: Kirschentsteiner, Entsteiner
 gazebo-weights: Zeltgewichte
 inflatable: aufblasbar, aufblasbares, zum Aufblasen, zum Aufpumpen
+steam-iron: Dampfbügelstation, Dampfbügeleisen
+dining-table: Küchentisch
+coffee-table: Couchtisch, Beistelltisch
+cat-litter: Katzenklo, Kratzbaum
+dog-house: Hundehütte
+bird-cage: Vogelkäfig, Käfig
+dish-rack: Abtropfgestell
+name-tags: Namensschilder
+blackboard: Kreidetafel, Schultafel
+usb-stick: USB-Stick, Festplatte
+phone-charger: Handyladegerät
+wedding-cake: Hochzeitstorte, Geburtstagstorte
+party-hat: Partyhut, Partyhüte
+cowboy-hat: Cowboyhut, Zylinderhut, Sombrero
+balloons: Luftballons, Ballons, Luftballon
+egg-cup: Eierbecher
+potato-ricer: Kartoffelpresse, Kartoffelstampfer
+cot-mobile: Babymobile
+buggy-board: Buggyboard, Kinderwagenrad
+school-cone: Schultüte
+sunglasses: Sonnenbrille
+bike-helmet: Fahrradhelm, Velohelm, Radhelm
+football: Fußball, Basketball, Volleyball, Fussball
+hammer: Hammer
+wrench: Schraubenschlüssel, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel
+pliers: Zange, Kombizange, Kneifzange, Wasserpumpenzange
+crowbar: Brecheisen, Brechstange, Nageleisen, Kuhfuß
+paint-roller: Farbroller, Malerrolle, Pinsel, Farbrolle
+mason-trowel: Maurerkelle, Kelle
+anvil: Amboss
+watering-can: Gießkanne, Giesskanne
+raised-bed: Hochbeet, Pflanzkübel, Blumentopf
+dance-pole: Tanzstange
+bass-clarinet: Bassklarinette
+audio-guest-book: Audiogästebuch, Gästebuchtelefon
+hot-air-balloon: Heißluftballon
+cold-room: Kühlraum, Kühlanhänger, Kühlhaus
+hay-bales: Strohballen, Heuballen
+street-organ: Drehorgel, Leierkasten
+car-horn: Hupe
+garbage-bin: Mülltonne, Abfalleimer
+parking-space: Stellplatz, Parkplatz
+meeting-room: Besprechungsraum, Partyraum, Veranstaltungsraum
+brochure-rack: Prospektständer
+tap-shoes: Steppschuhe, Tanzschuhe, Ballettschuhe
+endoscope: Endoskop-Kamera
 $terms$);

@@ -18,8 +18,8 @@ nail-gun: nail gun, stapler, staple gun, tacker, nailer, brad nailer
 heat-gun: heat gun, hot air gun, paint stripper gun
 soldering-iron: soldering iron, solder station, soldering kit, soldering gun
 compressor: compressor, air compressor, air pump
-hand-tool: hammer, wrench, spanner, pliers, toolbox, tool box, tool kit, tool set, crowbar, pry bar, wrecking bar, spanner set, adjustable wrench, allen keys, hex keys, pincers, wire cutters
-tile-cutter: tile cutter, tile saw, tile cutters, tile snapper, tile breaker
+hand-tool: toolbox, tool box, tool kit, tool set
+tile-cutter: tile cutter, tile cutters, tile snapper, tile breaker
 multimeter: multimeter, detector, voltmeter, voltage tester
 machine-press: hydraulic press, heat press, sublimation press
 workbench: workbench, work bench, vice, vise, bench vice
@@ -30,7 +30,7 @@ generator: generator, power generator, genny, genset, petrol generator, backup g
 garden: garden, gardening, yard
 lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower, victa, lawn cutter, rotary mower, cylinder mower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers, bush trimmer, shrub trimmer
-grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, lawn edger, weed trimmer, grass strimmer, petrol strimmer, brushcutter, bush cutter
+grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, weed trimmer, grass strimmer, petrol strimmer, brushcutter, bush cutter
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
 leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac, garden blower
 shredder: shredder, wood chipper, chipper, branch shredder
@@ -84,7 +84,7 @@ bmx: BMX, BMX bike, stunt bike
 kick-scooter: scooter, kick scooter, push scooter, kids scooter, foot scooter
 bike-trailer: bike trailer, bicycle trailer, child trailer, kids bike trailer, child bike trailer, kids trailer, toddler trailer
 bike-rack: bike rack, bike carrier, car bike rack, tow bar bike rack, towbar bike rack, bicycle rack, cycle rack, cycle carrier, bike holder for a car, cycle holder
-helmet: helmet, bike helmet, cycling helmet, helmets
+helmet: helmet, helmets
 photo-video: photo, photography, video, filming
 camera: camera, digital camera, photo camera, cameras, photo cam, cam, proper camera
 mirrorless-camera: mirrorless camera, mirrorless, full frame camera, system camera
@@ -124,7 +124,7 @@ crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pan
 stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer, kitchen robot
 blender: blender, smoothie maker, liquidiser, liquidizer
 paella-pan: paella, paella pan, paella burner, paella set, giant pan, paella kit, giant paella
-pizza-oven: pizza oven, oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
+pizza-oven: pizza oven, pizza stone, pizza maker, outdoor pizza oven, pizza ovens
 raclette: raclette, raclette grill, raclette machine, raclette maker, party grill, swiss raclette
 fondue: fondue, fondue set, fondue pot, fondue maker, cheese fondue pot
 deep-fryer: deep fryer, fryer, chip pan, deep fat fryer, chip fryer, turkey fryer
@@ -132,7 +132,7 @@ bread-maker: bread maker, bread machine, breadmaker, bread baking machine
 sourdough-kit: sourdough kit, proofing basket, banneton
 ice-cream-maker: ice cream maker, ice cream machine, gelato maker, sorbet maker
 pasta-machine: pasta machine, pasta maker, noodle maker, spaghetti machine, pasta roller
-coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine
+coffee-machine: coffee machine, coffee maker, coffee makers, filter coffee machine, coffee
 pots-and-pans: pot, pan
 baking: baking, cake
 kids: baby, babies, kids, kid, child, children, toddler
@@ -150,7 +150,7 @@ table-tennis: table tennis, table tennis set, ping pong, ping pong set, table te
 tennis: tennis, tennis racket, tennis racquet, tennis rackets, tennis balls, tennis gear
 badminton: badminton, badminton racket
 racket: racket, racquet, bat
-ball: ball, football, basketball, volleyball
+ball: ball
 sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, toboggans, wooden sled, flexible flyer, snow sledge, toboggan sled
 skis: ski, skis, ski gear, alpine skis, ski set, pair of skis
 snowboard: snowboard, snow board, board for snow
@@ -182,7 +182,7 @@ headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
 hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley, hand dolly
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
-moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates, cardboard boxes
+moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates, cardboard boxes, moving
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight, travel suitcase, big suitcase
 trailer: trailer, car trailer, box trailer, utility trailer, car trailers, tow trailer, flatbed trailer
 roof-box: roof box, cargo box, roof coffer, car roof box, rooftop cargo box, ski box, thule box, car top box, roof coffin, car top carrier, rooftop carrier
@@ -208,7 +208,7 @@ socket-set: socket set, ratchet set
 car-jack: car jack, trolley jack, hydraulic jack, jack stands, jack, floor jack
 engine-hoist: engine hoist, engine crane
 winch: winch, cable puller, hand winch, come along
-clamp: clamp, clamps, screw clamp, C-clamp
+clamp: clamp, clamps, screw clamp, C-clamp, g clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun, hot glue
 pipe-tool: pipe cutter, press tool, pressing pliers
@@ -253,17 +253,17 @@ fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
 air-purifier: air purifier, air cleaner, hepa filter, air filter machine
 humidifier: humidifier, air humidifier
 sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine, sewer machine, dressmaking machine
-iron: iron, clothes iron, steam iron, clothes press
+iron: iron, clothes iron, clothes press
 ironing-board: ironing board
 washing-machine: washing machine, washer
 fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze, extra fridge, mini fridge
 bed: bed, guest bed, folding bed, extra bed, spare bed
-sofa: sofa, couch, settee
+sofa: sofa, couch, settee, sofa bed
 blanket: blanket, duvet, quilt, picnic blanket, woollen blanket
 lamp: lamp, floor lamp, desk lamp, standard lamp, reading lamp
 mirror: mirror, full length mirror
 clothes-rail: clothes rail, coat rack, clothes rack, garment rack, dress rail, garment rail
-shelf: shelf, shelves, bookcase, shelving unit
+shelf: shelf, shelves, bookcase, shelving unit, bookshelf
 safe: safe, strongbox, cash box
 musical-clock: grandfather clock, wall clock
 robot-mower: robot mower, robotic lawnmower
@@ -278,7 +278,7 @@ stump-grinder: stump grinder, stump remover, tree stump
 earth-auger: earth auger, post hole digger, post hole borer, auger, fence auger, post auger, hole digger, ground drill, post hole auger
 garden-roller: lawn roller, garden roller, grass roller
 sprayer: garden sprayer, pressure sprayer, backpack sprayer, sprayer, knapsack sprayer
-hose: garden hose, hose reel, sprinkler, irrigation, lawn sprinkler
+hose: garden hose, hose reel, sprinkler, irrigation, lawn sprinkler, hosepipe
 compost-shredder: compost shredder, garden shredder, branch chipper
 snow-blower: snow blower, snow thrower, snow plough, snowblower
 snow-shovel: snow shovel, snow pusher, snow scoop
@@ -298,13 +298,13 @@ beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg, beer dispe
 bar-counter: bar counter, mobile bar
 standing-table: bar table, cocktail table, poseur table, high table, highboy table
 bench: bench, wooden bench
-tablecloth: tablecloth, table linen
+tablecloth: tablecloth, table linen, table runner
 chafing-dish: chafing dish, food warmer, buffet warmer, bain-marie, hot box, warming tray
 punch-bowl: punch bowl, drinks dispenser
 cake-stand: cake stand, etagere
 candle-holder: candle holder, candelabra, candlestick
 flower-arch: wedding arch, flower arch, backdrop
-red-carpet: red carpet, rope barrier, stanchions
+red-carpet: red carpet, stanchions
 dance-floor: dance floor, portable dance floor
 laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
@@ -325,13 +325,13 @@ pinball: pinball machine, pinball
 poker-set: poker set, poker table
 escape-game: escape game, murder mystery
 face-paint: face paint, face painting kit, face painting
-santa-suit: santa suit, santa claus costume, father christmas costume, santa costume, santa outfit, santa, father christmas
+santa-suit: santa suit, santa claus costume, father christmas costume, santa costume, santa outfit, santa, father christmas, Christmas costume
 clown-costume: clown costume
 animal-costume: animal costume
 superhero-costume: superhero costume
 pirate-costume: pirate costume
 wedding-dress: wedding dress, bridal gown, bridal dress, wedding gown, bride dress
-evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown
+evening-dress: evening dress, ball gown, cocktail dress, prom dress, dress, evening gown, bridesmaid dresses
 suit: suit, tuxedo, dinner jacket, black tie, tux, tuxedo suit, dinner suit
 traditional-dress: dirndl, folk costume, national dress
 lederhosen: lederhosen
@@ -366,7 +366,7 @@ roof-tent: roof tent, rooftop tent, car tent, tent for the car roof
 awning: awning, tarp, tarpaulin, sun sail
 air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress, lilo, airbed double
 camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed, stretcher bed, camp stretcher
-camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair
+camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair, beach chair
 camping-table: camping table, roll top table
 camping-toilet: camping toilet, camping loo, camp toilet
 camping-shower: camping shower, solar shower, portable shower
@@ -468,9 +468,9 @@ document-shredder: paper shredder, document shredder, shredder for paper, office
 cutting-plotter: cutting plotter, cricut, vinyl cutter, vinyl plotter, die cutting machine
 flipchart: flipchart
 lectern: lectern, podium stand
-desk: desk, standing desk
+desk: desk, standing desk, writing desk, school desk
 badge-maker: badge maker, button maker, badge machine, button machine, pin badge machine, button press
-wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router
+wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router, wlan router, hotspot, modem
 conference-camera: conference camera, conference speaker
 baby-bath: baby bath, baby tub, bathtub for baby, infant bath
 breast-pump: breast pump, nursing pump, electric breast pump, electric milk pump
@@ -510,7 +510,7 @@ drum-kit: drum kit, drum set, electronic drum kit, snare drum, drums, electric d
 piano: piano, upright piano, digital piano, stage piano, upright
 grand-piano: grand piano, baby grand
 organ: organ, harmonium, hammond organ
-synthesizer: synthesizer, synth, MIDI keyboard, drum machine, sampler, synth keyboard, analog synth
+synthesizer: synthesizer, synth, MIDI keyboard, sampler, synth keyboard, analog synth
 saxophone: saxophone, sax
 trumpet: trumpet
 harmonica: harmonica, melodica, kazoo
@@ -526,8 +526,8 @@ wheelchair: wheelchair, wheel chair, folding wheelchair, transport chair, manual
 walker: walker, rollator, walking frame, zimmer frame, walking aid
 crutches: crutches, walking stick, cane, walking sticks, elbow crutches, crutch
 mobility-scooter: mobility scooter, electric wheelchair
-hospital-bed: hospital bed, care bed, patient lift, hoist, patient bed, nursing bed
-toilet-chair: commode chair, commode
+hospital-bed: hospital bed, care bed, patient lift, hoist, patient bed, nursing bed, patient hoist
+toilet-chair: commode chair, commode, toilet chair
 blood-pressure: blood pressure monitor, pulse oximeter, blood pressure cuff, BP monitor
 massage: massage table, massage couch, treatment table, portable massage bed, folding massage table
 light-therapy: light therapy lamp, infrared lamp, sun lamp
@@ -596,7 +596,7 @@ typewriter: typewriter, manual typewriter, portable typewriter
 trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn, swiss horn
-jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, jump leads, jumper cables, car starter pack
+jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, car starter pack
 glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses, stemware
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
@@ -605,7 +605,7 @@ curling-iron: curling iron, hair straightener, curling tongs
 clothes-dryer: tumble dryer, clothes dryer
 electric-blanket: electric blanket, heated blanket
 baby-scale: baby scale, baby scales
-bottle-warmer: bottle warmer
+bottle-warmer: bottle warmer, baby food maker
 kettlebell: kettlebell, kettlebells
 hand-mixer: hand mixer, electric whisk, hand blender, immersion blender, stick blender
 food-processor: food processor
@@ -626,7 +626,7 @@ banjo: banjo
 mandolin: mandolin
 clarinet: clarinet
 flute: flute, transverse flute
-recorder-flute: recorder flute, treble recorder, soprano recorder
+recorder-flute: recorder flute, treble recorder, soprano recorder, pan pipes
 bagpipes: bagpipes
 xylophone: xylophone, marimba, glockenspiel, vibraphone
 pa-system: PA system, PA, public address system, sound system
@@ -639,7 +639,7 @@ beekeeping-extractor: honey extractor, honey spinner
 dog-trailer: dog trailer, dog bike trailer, pet trailer, dog cart, trailer for a dog
 enlarger: photo enlarger, enlarger, darkroom, darkroom kit
 sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
-hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa, bathtub, bath tub
+hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa, bathtub, bath tub, whirlpool
 golf-cart: golf cart, golf buggy, golf car
 hoverboard: hoverboard, electric unicycle
 segway: segway
@@ -727,14 +727,14 @@ singing-bowl: singing bowl, tibetan bowl, kalimba
 double-bass: double bass, upright bass
 viola: viola
 oboe: oboe
-french-horn: french horn, euphonium, flugelhorn, cornet
+french-horn: french horn, euphonium, flugelhorn, cornet, horn
 sitar: sitar, bouzouki, balalaika, oud
 metronome: metronome, guitar tuner, tuner
 bingo-set: bingo set, bingo cage, bingo machine
 casino-table: casino table, roulette, blackjack table
 arcade-machine: arcade machine, arcade cabinet
 jukebox: jukebox
-building-bricks: lego, building bricks, playmobil
+building-bricks: lego, duplo, building bricks, playmobil
 jigsaw-puzzle: jigsaw puzzle
 rc-car: rc car, remote control car, slot car track, scalextric, race track
 ball-pit: ball pit, soft play
@@ -747,14 +747,14 @@ balloon-arch: balloon arch, balloon garland, balloon stand
 neon-sign: neon sign, light up letters, marquee letters, letter board
 wedding-decor: wedding decoration, table centrepiece, table centerpieces, wedding sign, vases
 chair-cover: chair covers, chair sashes
-confetti-cannon: confetti cannon, confetti machine, spark machine
+confetti-cannon: confetti cannon, confetti machine, spark machine, confetti
 snow-machine: snow machine, foam machine, foam cannon
 mechanical-bull: mechanical bull, rodeo bull, bucking bull
 truss: truss, rigging, light stand, stage truss
 dmx-controller: dmx controller, light desk, moving head
 whiteboard: whiteboard, pinboard, notice board, moderation kit
 rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand
-label-printer: label printer, label maker
+label-printer: label printer, label maker, labeller
 paper-cutter: paper cutter, paper guillotine, hole punch, binding machine, comb binder, guillotine
 photo-printer: photo printer
 embroidery-machine: embroidery machine
@@ -766,7 +766,7 @@ mascot: mascot costume
 graduation-gown: graduation gown, cap and gown
 veil: veil, bridal veil
 outdoor-clothes: winter coat, rain jacket, rain gear, down jacket
-wardrobe: wardrobe, chest of drawers
+wardrobe: wardrobe, chest of drawers, closet, dresser, drawers
 rug: rug, carpet runner
 curtain: curtain, blackout curtain, room divider, folding screen
 mattress: mattress
@@ -814,7 +814,7 @@ time-clock: time clock, stopwatch, race timer, scoreboard
 molkky: molkky
 cooker-hood: cooker hood, extractor hood, range hood
 stove: kitchen stove, oven, cooker, range cooker
-case: case, protective case, sleeve, hard case, soft case, camera bag, gig bag, laptop bag
+case: case, protective case, sleeve, hard case, soft case, camera bag, gig bag, laptop bag, guitar case
 cover: cover, dust cover, protective cover
 stand: stand, holder, mount, bracket, guitar stand
 pump: pump, hand pump, foot pump, electric pump, mattress pump, air inflator, electric inflator
@@ -842,7 +842,7 @@ photo-film: roll of film, photo paper
 gas-bottle: gas bottle, gas canister, propane tank, gas cylinder
 charcoal: charcoal, briquettes, firewood
 wall-paint: paint, wall paint, varnish
-screws: screws, nails, wall plugs
+screws: screws, nails, wall plugs, picture hooks, picture hook
 strap: straps, harness strap
 drumsticks: drumsticks, drum sticks
 violin-bow: violin bow, rosin
@@ -900,7 +900,7 @@ radio-set: radio, DAB radio, world receiver
 calculator: calculator, cash counter, coin counter
 armchair: armchair, recliner, rocking chair
 drying-rack: drying rack, clothes horse, airer
-broom: broom, mop
+broom: broom, mop, bucket
 handheld-vacuum: handheld vacuum, cordless vacuum
 dust-extractor: dust extractor
 office-chair: office chair, desk chair, swivel chair, gaming chair, computer chair
@@ -928,7 +928,7 @@ theremin: theremin
 outdoor-kitchen: outdoor kitchen, field kitchen
 oven-mitt: oven gloves, oven mitt
 garden-gloves: gloves, work gloves, gardening gloves
-goggles: safety goggles, swimming goggles, safety glasses
+goggles: safety goggles, swimming goggles, safety glasses, swim goggles
 umbrella: umbrella, umbrellas, rain umbrella, brolly
 watch: wristwatch
 shoes: shoes, trainers, heels, dress shoes
@@ -941,4 +941,49 @@ parachute: parachute, paraglider
 cherry-pitter: cherry pitter, cherry stoner
 gazebo-weights: tent weights, gazebo weights
 inflatable: inflatable
+steam-iron: steam iron, steam ironing station
+dining-table: dining table, kitchen table
+coffee-table: coffee table, side table
+cat-litter: cat litter tray, litter box, cat tree, scratching post
+dog-house: dog house
+bird-cage: bird cage, birdcage
+dish-rack: dish rack, draining board
+name-tags: name tags, name badges, lanyards
+blackboard: blackboard, chalkboard
+usb-stick: usb stick, memory stick, hard drive, external drive
+phone-charger: phone charger
+wedding-cake: wedding cake, birthday cake
+party-hat: party hats
+cowboy-hat: cowboy hat, sombrero, top hat
+balloons: balloons, balloon
+egg-cup: egg cups, egg cup
+potato-ricer: potato ricer, potato masher
+cot-mobile: cot mobile, baby mobile
+buggy-board: buggy board, pram wheel
+school-cone: school cone
+sunglasses: sunglasses
+bike-helmet: bike helmet, cycling helmet, cycle helmet
+football: football, soccer ball, basketball, volleyball
+hammer: hammer, claw hammer
+wrench: wrench, spanner, spanner set, adjustable wrench, allen keys, hex keys
+pliers: pliers, pincers, wire cutters
+crowbar: crowbar, pry bar, wrecking bar
+paint-roller: paint roller, paint brush, paintbrush
+mason-trowel: brick trowel, plastering trowel
+anvil: anvil
+watering-can: watering pot
+raised-bed: raised bed, planter, flower pots
+dance-pole: dance pole, pole dance pole
+bass-clarinet: bass clarinet
+audio-guest-book: audio guest book, phone guest book
+hot-air-balloon: hot air balloon
+cold-room: cold room, walk-in fridge
+hay-bales: hay bales, straw bales
+street-organ: street organ, barrel organ
+car-horn: car horn
+garbage-bin: rubbish bin, dustbin, wheelie bin
+parking-space: parking space, parking spot
+meeting-room: meeting room, event space, function room
+brochure-rack: brochure stand, leaflet stand
+tap-shoes: tap shoes, ballet shoes, dance shoes
 $terms$);

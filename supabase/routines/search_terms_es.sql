@@ -11,13 +11,13 @@ saw: sierra, serrucho, sierra de mano, sierra de arco
 circular-saw: sierra circular, caladora circular
 jigsaw: sierra de calar, caladora, sierra de sable, sierra caladora, calador
 chainsaw: motosierra, sierra de cadena, electrosierra, sierra eléctrica, motosierra eléctrica
-sander: lijadora, pulidora, lijadora orbital, pulidora de madera, lijadora roto orbital, lijadora eléctrica
+sander: lijadora, lijadora orbital, pulidora de madera, lijadora roto orbital, lijadora eléctrica
 router: fresadora, rebajadora, router
 nail-gun: clavadora, grapadora, clavadora neumática, engrapadora, pistola de clavos
 heat-gun: pistola de calor, decapador, decapadora, pistola de aire caliente
 soldering-iron: soldador, cautín, estación de soldadura, soldador de estaño, pistola de soldar
 compressor: compresor, compresora, compresor de aire
-hand-tool: martillo, llave inglesa, alicates, caja de herramientas, maletín de herramientas, palanca, pata de cabra, barreta, llaves allen, llave fija, tenazas, pinzas de corte
+hand-tool: caja de herramientas, maletín de herramientas
 tile-cutter: cortadora de azulejos, cortador de azulejos, cortacerámica, cortadora de cerámica, cortador de baldosas, cortador de cerámica, cortadora de baldosas, cortadora de porcelanato
 multimeter: multímetro, polímetro, detector, tester eléctrico, voltímetro, tester
 machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa de taller, plancha de estampar
@@ -36,7 +36,7 @@ shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador, chip
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
 wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano, carretilla, carrucha, carreta
 fruit-press: prensa de fruta, prensa de manzanas, prensa de uvas, prensa para sidra, exprimidor, licuadora, prensa, lagar, prensa de vino, molino de fruta, prensa de sidra, prensa de frutas
-garden-tools: herramientas de jardín, kit de jardinería, regadera, azada, kit de jardín, juego de jardín, herramienta de jardín
+garden-tools: herramientas de jardín, kit de jardinería, azada, kit de jardín, juego de jardín, herramienta de jardín
 hammock: hamaca, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, hamaca de jardín, hamaca colgante
 sun-lounger: tumbona, reposera, camastro, hamaca de playa
 garden-swing: columpio de jardín, balancín de jardín
@@ -83,7 +83,7 @@ bmx: BMX, bici BMX
 kick-scooter: patinete, patinete de niño, scooter, monopatín con manillar, patín del diablo, patineta con manillar, monopatín infantil, monopatín
 bike-trailer: remolque de bici, remolque de bicicleta, tráiler de bici, carrito de bicicleta, remolque infantil, carrito para bici
 bike-rack: portabicicletas, portabicis, rack de bicicletas, portabicis de coche
-helmet: casco, casco de bici, casco de bicicleta
+helmet: casco
 photo-video: foto, fotografía, fotos, vídeo, grabar
 camera: cámara, cámara de fotos, cámara digital, cámara fotográfica, máquina de fotos, cámara fotográfica profesional, máquina fotográfica, kodak
 mirrorless-camera: cámara sin espejo, sin espejo, mirrorless, cámara evil, full frame
@@ -123,7 +123,7 @@ crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas, panquequera, m
 stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria, batidora de pie, batidora eléctrica, mezcladora de repostería, batidora de pedestal, amasadora de pan, amasadora de masa
 blender: batidora, batidora de vaso, minipimer, licuadora, licuadora de vaso, mixer de mano
 paella-pan: paella, paellera, paellero, paellero de gas, sartén gigante, paella gigante, quemador de paella, difusor de paella, paella valenciana
-pizza-oven: horno de pizza, horno, piedra de pizza, horno pizzero, hornito de pizza
+pizza-oven: horno de pizza, piedra de pizza, horno pizzero, hornito de pizza
 raclette: raclette, raclette eléctrica, parrilla de queso, raclettera
 fondue: fondue, olla de fondue, caquelón, set de fondue
 deep-fryer: freidora, freidora de papas, freidora de aceite
@@ -131,12 +131,12 @@ bread-maker: panificadora, máquina de pan, panera eléctrica
 sourdough-kit: kit de masa madre, banneton
 ice-cream-maker: heladera, máquina de helados, heladora, sorbetera
 pasta-machine: máquina de pasta, máquina para hacer pasta, fabricadora de pasta
-coffee-machine: cafetera, máquina de café, cafetera de filtro
+coffee-machine: cafetera, máquina de café, cafetera de filtro, café
 pots-and-pans: olla, sartén, cazuela
-baking: repostería, molde, tarta, hornear
+baking: repostería, tarta, hornear
 kids: bebé, niño, niños, niña, infantil
 high-chair: trona, silla alta, silla de bebé, silla para comer, periquera, silla de comer, sillita de comer, silla comedor, perezosa, silla alta para bebé
-stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, paraguas, coche paraguas
+stroller: silla de paseo, cochecito, carrito, carro de bebé, carrito de bebé, sillita de paseo, carriola, coche de guagua, coche de bebé, cochecito de bebé, carrito de niño, coche de paseo, carreola, guagua coche, cochecito de paseo, coche paraguas
 car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento, butaca de auto, sillita de coche, sillita de auto, butaca para auto, sillita para el coche, silla para auto, asiento para coche
 infant-seat: huevito, maxicosi, silla de auto para bebé, asiento de bebé para auto, portabebés de coche, silla de grupo 0, maxicosy
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje, corral de bebé, corralito
@@ -149,7 +149,7 @@ table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong, mesa de ping
 tennis: tenis, raqueta de tenis, raquetas de tenis, raqueta tenis, equipo de tenis
 badminton: bádminton
 racket: raqueta, pala
-ball: balón, pelota, bote de bolas, bote de pelotas, fútbol, baloncesto
+ball: balón, pelota, bote de bolas, bote de pelotas
 sled: trineo, trineo de madera, trineo de nieve
 skis: esquí, esquís, equipo de esquí, esquíes
 snowboard: snowboard, tabla de snow, tabla de nieve, tabla de snowboard
@@ -162,7 +162,7 @@ wetsuit: neopreno, traje de neopreno, traje de buzo, traje de surf
 weights: pesas de gimnasio, barra con discos
 golf: golf, palos de golf, set de golf, bolsa de palos
 music: música, sonido, instrumento, instrumento musical
-guitar: guitarra, viola, guitarras, lira, jarana
+guitar: guitarra, guitarras, lira, jarana
 electric-guitar: guitarra eléctrica, guitarra electrónica, guitarra eléctrica zurda
 acoustic-guitar: guitarra acústica, guitarra española, guitarra clásica
 bass-guitar: bajo, bajo eléctrico
@@ -181,7 +181,7 @@ headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
 hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza, diablo, zorrita
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
-moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, mudanza, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas
+moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas, mudanza
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz, veliz
 trailer: remolque, acoplado, tráiler, carrito de arrastre, remolque para coche, carro de arrastre
 roof-box: cofre de techo, portaequipajes, portaequipaje de techo, cajuela de techo, maletero de techo, cofre portaequipaje, baúl portaequipajes, cofre portaequipajes, porta equipaje, baúl de techo, baúl portaequipaje, portaequipaje
@@ -207,7 +207,7 @@ socket-set: juego de llaves de vaso, juego de dados, juego de carraca
 car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche, cric
 engine-hoist: grúa de motor, pluma hidráulica
 winch: cabrestante, tecle, diferencial, malacate, winche, güinche
-clamp: sargento, prensa de carpintero
+clamp: sargento, prensa de carpintero, sargento de carpintero, gato de carpintero
 rivet-gun: remachadora
 glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento, pistola de silicona, encoladora
 pipe-tool: cortatubos, prensadora
@@ -252,12 +252,12 @@ fan: ventilador, abanico, abanico eléctrico
 air-purifier: purificador de aire, purificador, filtro de aire
 humidifier: humidificador, humectador, humificador
 sewing-machine: máquina de coser, máquina de costura, coser a máquina
-iron: plancha de ropa, plancha de vapor, planchador, plancha para camisas, plancha para ropa
+iron: plancha de ropa, planchador, plancha para camisas, plancha para ropa
 ironing-board: tabla de planchar, burro de planchar
 washing-machine: lavadora, lavarropas
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador, arcón congelador
 bed: cama, cama plegable, cama de invitados, cama supletoria, catre
-sofa: sofá, sillón
+sofa: sofá, sillón, sofá cama
 blanket: manta, frazada, cobija, edredón
 lamp: lámpara, lámpara de pie, flexo, velador
 mirror: espejo, espejo de pie
@@ -277,13 +277,13 @@ stump-grinder: destoconadora, trituradora de tocones, destoconador, fresadora de
 earth-auger: ahoyador, barrena de tierra, hoyadora, ahoyadora
 garden-roller: rodillo de césped, esparcidora
 sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
-hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera
-compost-shredder: biotrituradora, picadora, chipeadora
+hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera, manguera de jardín
+compost-shredder: biotrituradora, chipeadora
 snow-blower: quitanieves, fresadora de nieve
 snow-shovel: pala de nieve, pala para nieve
 greenhouse: invernadero, túnel de cultivo
 parasol: sombrilla, parasol, toldo, quitasol, toldo vela, vela de sombra
-pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable
+pool: piscina, piscina hinchable, alberca, pileta, pileta inflable, alberca inflable, piscina inflable, piscina infantil, piscina para niños
 trampoline: cama elástica, trampolín, brincolín, brincolín redondo, brincolín de resortes, tumbling elástico, cama para saltar
 fire-bowl: brasero, fogatero, cuenco de fuego, bol de fuego, fogonero
 bee-gear: traje de apicultor
@@ -324,13 +324,13 @@ pinball: pinball, flíper
 poker-set: maletín de póker, mesa de póker
 escape-game: juego de escape, cluedo en vivo
 face-paint: pinturas de cara, maquillaje infantil, pintacaritas, pintura facial
-santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa, papá noel, viejito pascuero, santa claus
+santa-suit: traje de papá noel, disfraz de papá noel, traje de viejito pascuero, disfraz de santa, papá noel, viejito pascuero, santa claus, disfraz de Navidad
 clown-costume: disfraz de payaso
 animal-costume: disfraz de animal
 superhero-costume: disfraz de superhéroe
 pirate-costume: disfraz de pirata
 wedding-dress: vestido de novia, traje de novia, vestido de boda
-evening-dress: vestido de fiesta, vestido de noche, vestido
+evening-dress: vestido de fiesta, vestido de noche, vestido, vestido de dama de honor, vestido de gala
 suit: traje, esmoquin, terno, frac, smoking, traje de chaqueta, chaqué, traje de novio
 traditional-dress: traje regional, traje de sevillana, vestido regional
 lederhosen: pantalón tirolés
@@ -339,7 +339,7 @@ kimono: kimono
 handbag: bolso, bolso de marca, cartera de mano
 jewellery: joyas, tiara, tocado
 juicer: licuadora de frutas, exprimidor eléctrico, extractor de jugos, juguera, licuadora de zumos
-ice-cube-maker: máquina de hielo, fábrica de hielo, hielera eléctrica, máquina de hacer hielo
+ice-cube-maker: máquina de hielo, fábrica de hielo, máquina de hacer hielo
 meat-slicer: cortafiambres, rebanadora, cortadora de fiambre, cortadora de fiambres, loncheadora
 meat-grinder: picadora de carne, molino de carne, moledora, máquina de picar carne, molino para carne
 vacuum-sealer: envasadora al vacío, selladora al vacío, máquina de vacío, empacadora al vacío, selladora de bolsas
@@ -358,7 +358,7 @@ espresso-machine: cafetera exprés, máquina de espresso
 microwave: microondas, horno microondas, hornito, micro, horno de microondas
 tagine: tajín, fuente de asar
 ham-stand: jamonero, soporte jamonero, tabla jamonera
-baking-tin: molde de tarta, molde de bizcocho, bandeja de horno, bizcochera, budinera, tartera
+baking-tin: molde, molde de tarta, molde de bizcocho, bandeja de horno, bizcochera, budinera, tartera
 cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
 brewing-kit: kit de cerveza, fermentador, alambique
 roof-tent: tienda de techo, carpa de techo, carpa para techo de auto, tienda para techo
@@ -415,7 +415,7 @@ e-scooter: patinete eléctrico, monopatín eléctrico, scooter eléctrico, patí
 moped: ciclomotor, vespa, motoneta, scooter de moto, vespino, scooter de gasolina
 car: coche, carro, auto, coche de alquiler, descapotable, coche clásico
 minibus: minibús, microbús, combi, furgoneta de nueve plazas
-tractor: tractor, cuatrimoto
+tractor: tractor
 horse-trailer: remolque de caballos, van de caballos, trailer de caballos
 boat-trailer: remolque de barco, remolque de moto, portacoches
 roof-bars: barras de techo, baca, parrilla de techo, portaequipajes de techo, parrilla portaequipaje
@@ -467,9 +467,9 @@ document-shredder: destructora de papel, trituradora de papel, destructora, dest
 cutting-plotter: plotter de corte, plóter de corte, máquina de corte de vinilo
 flipchart: rotafolio, papelógrafo, pizarrón
 lectern: podio, atril
-desk: escritorio, mesa de oficina
+desk: escritorio, mesa de oficina, pupitre escolar
 badge-maker: máquina de chapas, chapera, máquina de pines
-wifi-router: router wifi, punto de acceso móvil
+wifi-router: router wifi, punto de acceso móvil, punto de acceso
 conference-camera: cámara de videoconferencia, cámara de conferencias
 baby-bath: bañera de bebé, bañito, bañerita, tina de bebé
 breast-pump: sacaleches, extractor de leche, tiraleche
@@ -481,7 +481,7 @@ booster-seat: alzador, elevador de coche
 ride-on-toy: correpasillos
 play-kitchen: cocinita, casa de muñecas, cocina de juguete
 train-set: tren de juguete, maqueta de tren, scalextric
-swing-slide: columpio, tobogán, resbaladilla, arenero, balancín
+swing-slide: columpio, tobogán, resbaladilla, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
 school-bag: mochila escolar, cartera escolar
 treadmill: cinta de correr, trotadora, caminadora eléctrica, trotadora eléctrica, caminadora, cinta caminadora, banda para correr
@@ -490,7 +490,7 @@ rowing-machine: máquina de remo
 dumbbell: mancuernas, pesas
 yoga-mat: esterilla de yoga, pelota de pilates
 punching-bag: saco de boxeo
-football-goal: portería, arco de fútbol, canasta
+football-goal: portería, arco de fútbol, canasta, portería de fútbol
 badminton-set: juego de bádminton, raquetas de bádminton
 squash: raqueta de squash, palas de playa
 cricket: críquet, bate de críquet, cricket
@@ -500,7 +500,7 @@ frisbee: frisbee, disco volador, pelotas de malabares
 golf-trolley: carrito de golf, bolsa de golf
 riding-gear: casco de equitación, montura, botas de montar
 fencing-gear: equipo de esgrima, kimono de judo
-ski-boots: botas de esquí, casco de esquí, gafas de esquí, bastones de esquí, botas para esquiar
+ski-boots: botas de esquí, botas para esquiar
 ski-suit: traje de esquí, mono de esquí, pantalón de esquí
 avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha, DVA
 cross-country-skis: esquís de fondo, esquí de travesía
@@ -509,12 +509,12 @@ drum-kit: batería acústica, batería electrónica, caja de batería, redoblant
 piano: piano, piano digital
 grand-piano: piano de cola, piano de media cola
 organ: órgano, armonio
-synthesizer: sintetizador, teclado MIDI, caja de ritmos, sampler, sinte
-saxophone: saxofón, flauta, saxo
+synthesizer: sintetizador, teclado MIDI, sampler, sinte
+saxophone: saxofón, saxo
 trumpet: trompeta
 harmonica: armónica, melódica
 cello: violonchelo, chelo
-harp: arpa, banyo, charango, cuatro
+harp: arpa
 cello-bow: atril de música, soporte de guitarra
 effects-pedal: pedal de efectos, pedalera
 subwoofer: subwoofer, bajo de sonido, monitor de escenario, monitor de estudio
@@ -526,24 +526,24 @@ wheelchair: silla de ruedas, silla de ruedas plegable, sillón de ruedas
 walker: andador, rollator, burrito, burrito ortopédico, caminador, andadera, andadera para adultos
 crutches: muletas, bastón, muleta, bastones canadienses
 mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para mayores
-hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica
-toilet-chair: silla con inodoro, elevador de váter
+hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica, grúa de enfermos, grúa para enfermos
+toilet-chair: silla con inodoro, elevador de váter, silla inodoro
 blood-pressure: tensiómetro, pulsioxímetro, baumanómetro
 massage: camilla de masaje, sillón de masaje, camilla plegable
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos, lámpara de luz terapia, lámpara de luminoterapia
 knee-scooter: patinete de rodilla
-pet-crate: transportín, jaula para perro, remolque para perro, jaula, jaula de perro, canil
+pet-crate: transportín, jaula para perro, jaula, jaula de perro, canil
 aquarium: acuario, pecera, terrario
-easel: caballete de pintura, kit de serigrafía, caballete de pintor, caballete
+easel: caballete de pintura, caballete de pintor, caballete
 pottery-wheel: torno de alfarero, torno de cerámica
 loom: telar
 book: libro, libros, guía de viaje, cómics
-christmas-tree: árbol de navidad, belén, nacimiento, pesebre, arbolito, pino de navidad
+christmas-tree: árbol de navidad, arbolito, pino de navidad
 hatching-incubator: incubadora de huevos, incubadora, nacedora
 crane: grúa
 forklift: carretilla elevadora, montacargas
 post-driver: clavapostes
-rain-barrel: depósito de lluvia, barril de lluvia
+rain-barrel: depósito de lluvia, barril de lluvia, bidón de lluvia
 mannequin: maniquí
 garment-steamer: plancha de vapor vertical, vaporizador de ropa, vaporera de ropa, plancha vertical, planchador vertical, vaporizador de prendas
 outboard-motor: motor fueraborda, fueraborda
@@ -623,11 +623,11 @@ croquet: croquet
 unicycle: monociclo
 stilts: zancos
 juggling: malabares, diábolo
-banjo: banjo
+banjo: banjo, banyo
 mandolin: mandolina
 clarinet: clarinete
 flute: flauta travesera
-recorder-flute: flauta dulce
+recorder-flute: flauta dulce, flauta, zampoña
 bagpipes: gaita
 xylophone: xilófono, marimba
 pa-system: equipo de sonido, equipo de PA
@@ -639,7 +639,7 @@ kiln: horno de cerámica
 beekeeping-extractor: extractor de miel, centrífuga de miel
 dog-trailer: remolque para perros, remolque de perro, remolque para perro
 enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
-sauna: sauna, sauna portátil, tienda de sauna
+sauna: sauna, sauna portátil, tienda de sauna, sauna móvil
 hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable, bañera
 golf-cart: coche de golf, buggy de golf, carro de golf eléctrico
 hoverboard: hoverboard, monociclo eléctrico
@@ -652,7 +652,7 @@ tortilla-press: tortillera, prensa de tortillas
 donut-maker: máquina de donuts, rosquillera
 pancake-maker: sartén de tortitas, máquina de tortitas
 grain-mill: molino de harina, molino de cereales, molinillo de grano
-apple-peeler: pelador de manzanas, deshuesador de cerezas
+apple-peeler: pelador de manzanas
 mandoline: mandolina de cocina, cortador de verduras, espiralizador
 cheese-kit: prensa de queso, kit de queso
 tandoor: tandoor, horno tandoori
@@ -696,7 +696,7 @@ hard-hat: casco de obra, casco de seguridad
 respirator: mascarilla de protección, careta de soldar, máscara de soldar, respirador
 ear-defenders: cascos antirruido, protectores auditivos, orejeras
 traffic-cone: cono de tráfico, valla de obra, señal de tráfico
-fire-extinguisher: extintor
+fire-extinguisher: extintor, extinguidor
 first-aid: botiquín, desfibrilador, camilla de rescate, DEA
 inhaler: nebulizador, inhalador, concentrador de oxígeno
 shower-chair: silla de ducha, asiento de ducha, elevador de baño, alza de inodoro
@@ -735,7 +735,7 @@ bingo-set: bingo, bombo de bingo
 casino-table: ruleta, mesa de casino
 arcade-machine: máquina recreativa, arcade, máquina arcade
 jukebox: gramola, jukebox, rocola, sinfonola
-building-bricks: lego, bloques de construcción, playmobil
+building-bricks: lego, duplo, bloques de construcción, playmobil
 jigsaw-puzzle: rompecabezas, backgammon, mahjong, dominó
 rc-car: coche teledirigido, pista de scalextric, coche radiocontrol, pista de coches
 ball-pit: piscina de bolas, parque de bolas
@@ -748,14 +748,14 @@ balloon-arch: arco de globos, guirnalda de globos
 neon-sign: letras luminosas, letrero de neón, letras gigantes
 wedding-decor: decoración de boda, centros de mesa, jarrones
 chair-cover: fundas de silla
-confetti-cannon: cañón de confeti, máquina de confeti
+confetti-cannon: cañón de confeti, máquina de confeti, confeti
 snow-machine: máquina de nieve, cañón de espuma, máquina de espuma
 mechanical-bull: toro mecánico
 truss: truss, torre de iluminación, trípode de luces
 dmx-controller: mesa de luces, cabeza móvil, controlador dmx
 whiteboard: pizarra blanca, pizarra
 rollup-banner: roll up, stand de feria, expositor
-label-printer: etiquetadora, impresora de etiquetas
+label-printer: etiquetadora, impresora de etiquetas, rotuladora
 paper-cutter: guillotina de papel, encuadernadora
 photo-printer: impresora de fotos, impresora fotográfica
 embroidery-machine: bordadora, máquina de bordar
@@ -767,7 +767,7 @@ mascot: mascota disfraz, botarga
 graduation-gown: toga de graduación, birrete
 veil: velo de novia, mantilla
 outdoor-clothes: abrigo, chubasquero, chaqueta de plumas, anorak
-wardrobe: armario, cómoda, ropero
+wardrobe: armario, cómoda, ropero, cajonera
 rug: alfombra
 curtain: cortina, biombo, separador de ambientes
 mattress: colchón
@@ -814,8 +814,8 @@ horse-gear: silla de montar, brida
 time-clock: cronómetro, marcador
 molkky: mölkky
 cooker-hood: campana extractora, campana de cocina
-stove: horno de cocina, cocina eléctrica, cocina de gas
-case: funda, estuche, funda protectora, bolsa de cámara
+stove: horno de cocina, cocina eléctrica, cocina de gas, horno
+case: funda, estuche, funda protectora, bolsa de cámara, funda de guitarra
 cover: cubierta, cobertor, lona protectora
 stand: soporte, pie
 pump: bomba, inflador, bomba de aire, bombín, bomba para colchón, bomba de pie, bomba de mano, bomba para inflar
@@ -843,7 +843,7 @@ photo-film: carrete, película, papel fotográfico
 gas-bottle: bombona, bombona de gas, cartucho de gas, garrafa de gas
 charcoal: carbón, briquetas, leña
 wall-paint: barniz, pintura de pared
-screws: tornillos, clavos
+screws: tornillos, clavos, escarpias, ganchos para cuadros
 drumsticks: baquetas
 violin-bow: arco de violín, resina
 pillow: almohada, almohadas
@@ -868,7 +868,7 @@ chisel: formón, cincel, gubia
 hoe: azadón, escardilla
 turf-cutter: cortatepes, cortadora de césped en tepes
 compost-bin: compostera, compostador
-pond-vacuum: limpiafondos, robot limpiafondos
+pond-vacuum: limpiafondos, robot limpiafondos, robot de piscina
 roofed-beach-chair: sillón playero con techo, sillón de playa con techo
 fountain: fuente de agua
 garden-torch: antorcha, antorchas, antorcha de jardín
@@ -929,7 +929,7 @@ theremin: theremín
 outdoor-kitchen: cocina de exterior, cocina de campaña
 oven-mitt: guantes de horno, manoplas
 garden-gloves: guantes, guantes de trabajo
-goggles: gafas de protección, gafas de natación
+goggles: gafas de protección, gafas de natación, gafas de nadar
 umbrella: paraguas de lluvia, paragüas, sombrilla de lluvia
 watch: reloj de pulsera
 shoes: zapatos, zapatillas, tacones
@@ -942,4 +942,49 @@ parachute: paracaídas, parapente
 cherry-pitter: deshuesador de cerezas
 gazebo-weights: pesos para carpa
 inflatable: hinchable, inflable
+steam-iron: plancha de vapor, centro de planchado
+dining-table: mesa de comedor
+coffee-table: mesa de centro, mesita
+cat-litter: arenero para gatos, rascador
+dog-house: caseta de perro
+bird-cage: jaula de pájaros
+dish-rack: escurreplatos
+name-tags: tarjetas de identificación, acreditaciones
+blackboard: pizarra de tiza
+usb-stick: memoria usb, pendrive, disco duro
+phone-charger: cargador de móvil, cargador de celular
+wedding-cake: tarta de boda, pastel de boda, tarta de cumpleaños
+party-hat: gorros de fiesta
+cowboy-hat: sombrero de vaquero, sombrero
+balloons: globos, globo
+egg-cup: hueveras, huevera
+potato-ricer: prensapatatas, pasapuré
+cot-mobile: móvil de cuna
+buggy-board: patín de carrito
+school-cone: cono escolar
+sunglasses: gafas de sol
+bike-helmet: casco de bici, casco de bicicleta
+football: balón de fútbol, balón de baloncesto, fútbol, baloncesto
+hammer: martillo, maza de goma
+wrench: llave inglesa, llave fija, llaves allen
+pliers: alicates, tenazas, pinzas de corte
+crowbar: palanca, pata de cabra, barreta
+paint-roller: rodillo de pintura, brocha
+mason-trowel: llana, paleta de albañil
+anvil: yunque
+watering-can: regadera
+raised-bed: bancal, jardinera, macetero
+dance-pole: barra de pole dance
+bass-clarinet: clarinete bajo
+audio-guest-book: libro de firmas con audio, teléfono de boda
+hot-air-balloon: globo aerostático
+cold-room: cámara frigorífica
+hay-bales: balas de paja, pacas de paja
+street-organ: organillo
+car-horn: claxon, bocina de coche
+garbage-bin: cubo de basura, contenedor de basura
+parking-space: plaza de garaje, plaza de parking
+meeting-room: sala de reuniones, salón de eventos, local para fiestas
+brochure-rack: portafolletos
+tap-shoes: zapatos de claqué, zapatos de baile
 $terms$);

@@ -17,7 +17,7 @@ nail-gun: cloueuse, agrafeuse, pistolet à clous, cloueur, agrafeuse électrique
 heat-gun: décapeur thermique, pistolet à chaleur, pistolet thermique, pistolet à air chaud
 soldering-iron: fer à souder, station de soudage, poste à souder à l'étain, fer à étain
 compressor: compresseur, compresseur d'air
-hand-tool: marteau, pince, clé à molette, caisse à outils, boîte à outils, mallette à outils, pied-de-biche, barre à mine, clés allen, clé plate, tenailles, pince coupante
+hand-tool: caisse à outils, boîte à outils, mallette à outils
 tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique, coupe-tuile
 multimeter: multimètre, détecteur, voltmètre, testeur de tension
 machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier, presse à transfert
@@ -36,7 +36,7 @@ shredder: broyeur, broyeur de végétaux
 tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse, fraise de jardin, pioche électrique
 wheelbarrow: brouette, carriole, barouette
 fruit-press: presse à fruits, pressoir, pressoir à pommes, presse à pommes, extracteur de jus, presse-fruits, presse à cidre, presse à jus, broyeur à pommes, presse à raisin, presse à vin
-garden-tools: outils de jardin, kit de jardinage, jardinage, arrosoir, outils de jardinage, transplantoir, kit jardin
+garden-tools: outils de jardin, kit de jardinage, jardinage, outils de jardinage, transplantoir, kit jardin
 hammock: hamac, hamac avec support, chaise berçante, hamac sur pied
 sun-lounger: transat, chaise longue, bain de soleil
 garden-swing: balancelle, balancelle de jardin
@@ -65,7 +65,7 @@ rowing-boat: barque à rames, bateau à rames, barque, canot à rames, chaloupe,
 canoe: canoë, canot, canots, canoé
 kayak: kayak, kayaks, canoë-kayak, kayak gonflable
 paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP, stand-up paddle, planche à rame, paddle gonflable
-telescope: télescope, lunette astronomique, longue-vue, astronomie, observer les étoiles, lunette d'approche, télescopes
+telescope: télescope, lunette astronomique, astronomie, observer les étoiles, lunette d'approche, télescopes
 binoculars: jumelles, longues-vues, lorgnette, longue-vue, lunettes d'approche
 headlamp: lampe frontale, flashlight
 bikes: vélos et trottinettes, cyclisme
@@ -83,7 +83,7 @@ bmx: BMX, vélo BMX, bicross
 kick-scooter: trottinette, patinette, scooter de ville
 bike-trailer: remorque vélo, remorque de vélo, charrette vélo, remorque enfant, carriole vélo, chariot à vélo
 bike-rack: porte-vélo, support à vélos, porte-vélos
-helmet: casque, casque de vélo, casque vélo, casque de protection
+helmet: casque, casque de protection
 photo-video: photo, photographie, vidéo, filmer
 camera: caméra, appareil photo, appareil, appareil numérique, kodak, caméra photo, appareil-photo, appareils photo
 mirrorless-camera: hybride, appareil hybride, appareil photo hybride, plein format
@@ -123,7 +123,7 @@ crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig,
 stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied, malaxeur sur socle
 blender: blender, mélangeur, mixer, pied mélangeur, blender à smoothie
 paella-pan: paella, plat à paella, poêle à paella, poêle géante, kit paella, brûleur à paella
-pizza-oven: four à pizza, four, pierre à pizza, four à pizzas, four à bois
+pizza-oven: four à pizza, pierre à pizza, four à pizzas, four à bois
 raclette: raclette, appareil à raclette, four à raclette, demi-lune à raclette, service à raclette
 fondue: fondue, appareil à fondue, caquelon, service à fondue, poêlon à fondue, poêlon
 deep-fryer: friteuse, bain de friture, bain d'huile
@@ -131,7 +131,7 @@ bread-maker: machine à pain, robot boulanger, machine à faire le pain
 sourdough-kit: banneton, kit levain, panneton
 ice-cream-maker: sorbetière, machine à glace, turbine à glace
 pasta-machine: machine à pâtes, laminoir à pâtes, appareil à pâtes
-coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre
+coffee-machine: machine à café, cafetière, machine à espresso, machine à café filtre, café
 pots-and-pans: casserole, marmite, poêle, cocotte
 baking: pâtisserie, gâteau
 kids: bébé, enfant, enfants
@@ -161,7 +161,7 @@ surfboard: planche de surf, surf, planche pour surfer
 wetsuit: combinaison néoprène, combinaison, wetsuit, combi de surf
 weights: poids, poids et haltères, poids de musculation
 golf: golf, clubs de golf, sac de golf, série de golf
-music: musique, sono, instrument, instrument de musique
+music: musique, instrument, instrument de musique
 guitar: guitare, gratte, guitares
 electric-guitar: guitare électrique, gratte électrique
 acoustic-guitar: guitare acoustique, guitare sèche, guitare classique, guitare folk
@@ -181,7 +181,7 @@ headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
 hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main, chariot à escalier
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
-moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, déménagement, boîtes de déménagement, bacs de déménagement
+moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, boîtes de déménagement, bacs de déménagement, déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
 trailer: remorque, remorque bagagère, traileur, remorque de voiture, trailer
 roof-box: coffre de toit, boîte de toit, coffre de voiture, valise de toit
@@ -207,7 +207,7 @@ socket-set: coffret de douilles, jeu de douilles, coffret à douilles
 car-jack: cric, cric hydraulique, chandelles, cric rouleur
 engine-hoist: grue d'atelier, chèvre
 winch: treuil, tire-fort, palan à câble
-clamp: serre-joint
+clamp: serre-joint, serre-joints
 rivet-gun: riveteuse, pince à rivets
 glue-gun: pistolet à colle, pistolet à colle chaude
 pipe-tool: coupe-tube, sertisseuse
@@ -252,12 +252,12 @@ fan: ventilateur, brasseur d'air, ventilo
 air-purifier: purificateur d'air, épurateur d'air
 humidifier: humidificateur, humidificateur d'air
 sewing-machine: machine à coudre, moulin à coudre, machine de couture
-iron: fer à repasser, centrale vapeur, fer à vapeur
+iron: fer à repasser
 ironing-board: planche à repasser, table à repasser
-washing-machine: machine à laver, lave-linge, laveuse, sécheuse
+washing-machine: machine à laver, lave-linge, laveuse
 fridge: frigo, réfrigérateur, congélateur, frigidaire, congélo
 bed: lit, lit d'appoint, lit pliant, couchage
-sofa: canapé, divan, sofa
+sofa: canapé, divan, sofa, canapé-lit
 blanket: couverture, couette, plaid, couverte
 lamp: lampe, lampadaire, liseuse
 mirror: miroir, psyché
@@ -281,7 +281,7 @@ hose: tuyau d'arrosage, arroseur, dévidoir, boyau d'arrosage, enrouleur de tuya
 compost-shredder: broyeur de branches, déchiqueteuse
 snow-blower: souffleuse à neige, fraise à neige, déneigeuse, souffleuse, fraiseuse à neige, turbine à neige
 snow-shovel: pelle à neige, grattoir à neige, pelle pour la neige
-greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture
+greenhouse: serre, châssis de jardin, serre tunnel, châssis de culture, serre de jardin
 parasol: parasol, voile d'ombrage
 pool: piscine, piscine gonflable, pataugeoire, piscine hors-sol
 trampoline: trampoline, trempoline, trampoline de jardin
@@ -292,14 +292,14 @@ plancha: plancha, plancha à gaz, planche de cuisson
 smoker-oven: fumoir, fumoir à poisson, smoker
 fire-kettle: chaudron, marmite sur feu
 photo-booth: photobooth, borne photo, photomaton, miroir photo, cabine photo
-balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons
+balloon-gas: bouteille d'hélium, hélium, gonfleur à ballons, ballons hélium, ballon hélium
 beer-tap: tireuse à bière, pompe à bière, tirage pression
 bar-counter: comptoir, bar mobile
 standing-table: mange-debout, table haute, table de cocktail
 bench: banc, banquette
-tablecloth: nappe, housse de chaise, linge de table
+tablecloth: nappe, housse de chaise, linge de table, nappes, chemin de table
 chafing-dish: chafing dish, chauffe-plats, bain-marie, chauffe-plat, caisson isotherme, réchaud de table
-punch-bowl: saladier à punch, fontaine à boisson, flûtes
+punch-bowl: saladier à punch, fontaine à boisson
 cake-stand: présentoir à gâteau, serviteur
 candle-holder: bougeoir, chandelier, photophore
 flower-arch: arche de mariage, arche florale, arche de cérémonie
@@ -324,13 +324,13 @@ pinball: flipper, machine à boules
 poker-set: mallette de poker, table de poker, roulette
 escape-game: escape game, murder party
 face-paint: maquillage enfant, kit de maquillage, peinture visage, grimage
-santa-suit: costume de père Noël, costume de saint Nicolas, père noël
+santa-suit: costume de père Noël, costume de saint Nicolas, père noël, costume de Noël
 clown-costume: costume de clown
 animal-costume: costume d'animal, déguisement d'animal
 superhero-costume: costume de super-héros, déguisement de super-héros
 pirate-costume: costume de pirate, déguisement de pirate
 wedding-dress: robe de mariée, robe de mariage
-evening-dress: robe de soirée, robe de bal, robe de cocktail
+evening-dress: robe de soirée, robe de bal, robe de cocktail, robe de demoiselle d'honneur
 suit: costume trois pièces, smoking, queue-de-pie, costume de mariage, complet
 traditional-dress: costume folklorique, dirndl, tenue folklorique
 lederhosen: culotte de peau
@@ -355,7 +355,7 @@ tea-urn: fontaine à thé, marmite à vin chaud, bouilloire géante
 coffee-urn: percolateur, fontaine à café, grande cafetière
 coffee-grinder: moulin à café, moulin à grains, broyeur à café
 espresso-machine: machine à expresso, machine expresso
-microwave: micro-ondes, mini-four, four à micro-ondes, micro-onde
+microwave: micro-ondes, four à micro-ondes, micro-onde
 tagine: tajine, cocotte en fonte
 ham-stand: pince à jambon, griffe à jambon, support à jambon, porte-jambon
 baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie, moule à manqué, tourtière
@@ -414,7 +414,7 @@ roller-trainer: home trainer, hometrainer, rouleau d'entraînement
 e-scooter: trottinette électrique, patinette électrique, trott électrique, patinette
 moped: mobylette, scooter, vélomoteur, cyclomoteur
 car: voiture, auto, char, cabriolet, voiture de collection, bagnole
-minibus: minibus, fourgonnette, neuf places
+minibus: minibus, neuf places
 tractor: tracteur, VTT quatre roues
 horse-trailer: van à chevaux, remorque à chevaux, camion à chevaux
 boat-trailer: remorque à bateau, remorque moto, porte-voiture, remorque bateau, mise à l'eau
@@ -467,9 +467,9 @@ document-shredder: destructeur de documents, déchiqueteuse à papier, destructe
 cutting-plotter: machine de découpe, plotter de découpe, traceur de découpe
 flipchart: tableau à feuilles, paperboard
 lectern: pupitre, lutrin
-desk: bureau
+desk: bureau, bureau de travail, pupitre d'écolier
 badge-maker: machine à badges, presse à badges
-wifi-router: routeur wifi, box 4G, hotspot mobile
+wifi-router: routeur wifi, box 4G, hotspot mobile, box internet, modem
 conference-camera: caméra de visioconférence
 baby-bath: baignoire bébé, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
@@ -481,7 +481,7 @@ booster-seat: rehausseur, siège d'appoint
 ride-on-toy: porteur, tracteur à pédales
 play-kitchen: cuisine jouet, maison de poupée, dînette, cuisine pour enfant
 train-set: train miniature, petit train, circuit de voitures
-swing-slide: balançoire, toboggan, portique, bac à sable
+swing-slide: balançoire, toboggan, portique
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
 school-bag: cartable, sac d'école
 treadmill: tapis de course, tapis roulant de course, tapis roulant
@@ -490,17 +490,17 @@ rowing-machine: rameur
 dumbbell: haltères
 yoga-mat: tapis de yoga, tapis de gym, ballon de gym
 punching-bag: sac de frappe, punching-ball
-football-goal: but de foot
+football-goal: but de foot, but de football, cage de foot
 badminton-set: kit badminton, raquettes de badminton
 squash: raquette de squash, raquettes de plage
 cricket: cricket, batte de cricket
 hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey
 archery: arc et flèches, tir à l'arc, arbalète, tir à l’arc
 frisbee: frisbee, disc-golf
-golf-trolley: chariot de golf, sac de golf
+golf-trolley: chariot de golf
 riding-gear: bombe, selle d'équitation, bottes d'équitation
 fencing-gear: équipement d'escrime, kimono de judo
-ski-boots: chaussures de ski, casque de ski, masque de ski, bottes de ski
+ski-boots: chaussures de ski, bottes de ski
 ski-suit: combinaison de ski, veste de ski, pantalon de ski, habit de neige
 avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
 cross-country-skis: skis de fond, ski de randonnée
@@ -509,7 +509,7 @@ drum-kit: batterie acoustique, batterie électronique, caisse claire, batterie, 
 piano: piano, piano numérique, piano électrique
 grand-piano: piano à queue, demi-queue
 organ: orgue, harmonium
-synthesizer: synthétiseur, clavier MIDI, boîte à rythmes, sampleur, synthé
+synthesizer: synthétiseur, clavier MIDI, sampleur, synthé
 saxophone: saxophone
 trumpet: trompette
 harmonica: harmonica, mélodica, carillon
@@ -526,13 +526,13 @@ wheelchair: fauteuil roulant, chaise roulante
 walker: déambulateur, rollator, marchette, cadre de marche, rollateur
 crutches: béquilles, canne, cannes anglaises, béquille
 mobility-scooter: scooter senior, triporteur électrique, fauteuil électrique, quadriporteur, scooter électrique PMR, scooter PMR
-hospital-bed: lit médicalisé, lève-personne, lit d'hôpital
+hospital-bed: lit médicalisé, lève-personne, lit d'hôpital, lève-malade
 toilet-chair: chaise percée, rehausse-WC
 blood-pressure: tensiomètre, oxymètre
 massage: table de massage, fauteuil de massage, lit de massage, table de soin
 light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
-pet-crate: caisse de transport, cage pour chien, remorque à chien, cage
+pet-crate: caisse de transport, cage pour chien, cage
 aquarium: aquarium, terrarium
 easel: chevalet de peinture, kit de sérigraphie, chevalet de peintre, chevalet
 pottery-wheel: tour de potier, tour à poterie
@@ -543,7 +543,7 @@ hatching-incubator: couveuse, couveuse à œufs, incubateur, éleveuse à poussi
 crane: grue
 forklift: chariot élévateur
 post-driver: enfonce-pieux
-rain-barrel: récupérateur d’eau, cuve de pluie
+rain-barrel: récupérateur d’eau, cuve de pluie, tonneau d'eau
 mannequin: mannequin de couture
 garment-steamer: défroisseur, défroisseur vapeur, steamer, défroisseur à main
 stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé
@@ -627,7 +627,7 @@ banjo: banjo
 mandolin: mandoline
 clarinet: clarinette
 flute: flûte traversière
-recorder-flute: flûte à bec
+recorder-flute: flûte à bec, flûte de pan
 bagpipes: cornemuse
 xylophone: xylophone, marimba
 pa-system: sono, système de sonorisation
@@ -652,7 +652,7 @@ tortilla-press: presse à tortillas
 donut-maker: machine à donuts, appareil à donuts
 pancake-maker: poêle à blinis, machine à pancakes, poffertjes
 grain-mill: moulin à farine, moulin à céréales, floconneuse
-apple-peeler: pèle-pomme, dénoyauteur
+apple-peeler: pèle-pomme
 mandoline: mandoline de cuisine, coupe-légumes, râpe à choucroute
 cheese-kit: presse à fromage, kit fromage
 tandoor: tandoor, four tandoori
@@ -697,7 +697,7 @@ respirator: masque de soudure, masque respiratoire, masque à poussière, cagoul
 ear-defenders: casque antibruit, protection auditive
 traffic-cone: cône de signalisation, barrière de chantier, panneau de signalisation
 fire-extinguisher: extincteur
-first-aid: trousse de secours, défibrillateur, brancard, DAE
+first-aid: trousse de secours, défibrillateur, brancard, DAE, civière
 inhaler: nébuliseur, aérosol médical, inhalateur, concentrateur d'oxygène, aérosol
 shower-chair: chaise de douche, siège de douche, rehausseur de toilettes, siège de bain
 wheelchair-ramp: rampe pour fauteuil roulant, rampe d'accès
@@ -735,7 +735,7 @@ bingo-set: loto, jeu de loto, boulier de loto
 casino-table: roulette de casino, table de casino
 arcade-machine: borne d'arcade, borne arcade
 jukebox: juke-box, jukebox
-building-bricks: lego, briques de construction, playmobil
+building-bricks: lego, duplo, briques de construction, playmobil
 jigsaw-puzzle: casse-tête, backgammon, mahjong
 rc-car: voiture télécommandée, circuit électrique, voiture radiocommandée
 ball-pit: piscine à balles, parc de jeux souple
@@ -748,7 +748,7 @@ balloon-arch: arche de ballons, guirlande de ballons
 neon-sign: néon décoratif, lettres lumineuses, lettres géantes
 wedding-decor: décoration de mariage, centres de table, vases
 chair-cover: housses de chaise
-confetti-cannon: canon à confettis, machine à étincelles
+confetti-cannon: canon à confettis, machine à étincelles, confettis
 snow-machine: machine à neige, canon à mousse, machine à mousse
 mechanical-bull: taureau mécanique, rodéo mécanique
 truss: structure alu, pont lumière, pied d'éclairage
@@ -767,7 +767,7 @@ mascot: mascotte, costume de mascotte
 graduation-gown: toge de diplômé, coiffe de diplômé
 veil: voile de mariée
 outdoor-clothes: manteau, doudoune, veste de pluie, ciré
-wardrobe: armoire, commode, penderie
+wardrobe: armoire, commode, penderie, garde-robe
 rug: tapis
 curtain: rideau, paravent, claustra
 mattress: matelas
@@ -780,7 +780,7 @@ crab-pot: épuisette, sondeur de pêche, casier, détecteur de poissons
 ice-auger: tarière à glace, kit de pêche blanche
 tent-stove: poêle de tente, chauffage de tente
 lantern: lanterne, lampe torche, lampe de poche
-water-filter: filtre à eau, purificateur d'eau
+water-filter: filtre à eau, purificateur d'eau, gourde filtrante
 mosquito-net: moustiquaire, abri moustiquaire
 hand-warmer: chauffe-mains, gilet chauffant, gants chauffants
 satellite-phone: téléphone satellite, balise de détresse
@@ -814,8 +814,8 @@ horse-gear: selle de cheval, bride
 time-clock: chronomètre, tableau de score
 molkky: mölkky, quilles finlandaises, quilles en bois, jeu de quilles, quilles
 cooker-hood: hotte de cuisine, hotte aspirante, hotte
-stove: cuisinière, four électrique, gazinière
-case: housse, étui, housse de protection, fourreau, sac photo, sacoche d'ordinateur
+stove: cuisinière, four électrique, gazinière, four
+case: housse, étui, housse de protection, fourreau, sac photo, sacoche d'ordinateur, étui de guitare, housse de guitare
 cover: capot
 stand: pied, support, fixation
 pump: gonfleur, pompe à air, pompe, pompe à pied, pompe à main, gonfleur électrique
@@ -843,10 +843,10 @@ photo-film: pellicule, papier photo
 gas-bottle: bouteille de gaz, cartouche de gaz
 charcoal: charbon, charbon de bois, briquettes, bois de chauffage
 wall-paint: vernis
-screws: vis, clous, chevilles
+screws: vis, clous, chevilles, crochets
 strap: lanière
 drumsticks: baguettes de batterie
-violin-bow: archet, colophane
+violin-bow: archet, colophane, archet de violon
 pillow: oreiller, oreillers
 bed-sheet: drap, draps, linge de lit
 towel: serviette de bain, essuie, drap de bain
@@ -929,7 +929,7 @@ theremin: thérémine
 outdoor-kitchen: cuisine d'extérieur, cuisine roulante
 oven-mitt: gants de four, maniques
 garden-gloves: gants, gants de travail
-goggles: lunettes de protection, lunettes de piscine
+goggles: lunettes de protection, lunettes de piscine, lunettes de natation
 umbrella: parapluie, parapluies, pépin
 watch: montre, montre-bracelet
 shoes: chaussures, baskets, talons
@@ -942,4 +942,49 @@ parachute: parachute, parapente
 cherry-pitter: dénoyauteur
 gazebo-weights: poids pour barnum
 inflatable: gonflable, pneumatique
+steam-iron: centrale vapeur, fer à vapeur
+dining-table: table à manger, table de salle à manger
+coffee-table: table basse, table de salon
+cat-litter: litière, arbre à chat
+dog-house: niche
+bird-cage: cage à oiseaux
+dish-rack: égouttoir
+name-tags: badges nominatifs
+blackboard: tableau noir, ardoise
+usb-stick: clé usb, disque dur
+phone-charger: chargeur de téléphone
+wedding-cake: gâteau de mariage, pièce montée, gâteau d'anniversaire
+party-hat: chapeaux de fête
+cowboy-hat: chapeau de cowboy, haut-de-forme
+balloons: ballons de baudruche, ballons gonflables
+egg-cup: coquetiers
+potato-ricer: presse-purée
+cot-mobile: mobile bébé
+buggy-board: planche à roulettes poussette
+school-cone: cornet de rentrée
+sunglasses: lunettes de soleil
+bike-helmet: casque de vélo, casque vélo
+football: ballon de football, ballon de basket
+hammer: marteau
+wrench: clé à molette, clé plate, clés allen
+pliers: pince, tenailles, pince coupante
+crowbar: pied-de-biche, barre à mine
+paint-roller: rouleau à peinture, pinceau
+mason-trowel: truelle
+anvil: enclume
+watering-can: arrosoir
+raised-bed: carré potager, jardinière, pot de fleurs
+dance-pole: barre de pole dance
+bass-clarinet: clarinette basse
+audio-guest-book: téléphone livre d'or, livre d'or audio
+hot-air-balloon: montgolfière
+cold-room: chambre froide, remorque frigorifique
+hay-bales: bottes de paille, ballots de paille
+street-organ: orgue de barbarie
+car-horn: klaxon
+garbage-bin: poubelle, bac à ordures
+parking-space: place de parking
+meeting-room: salle de réunion, salle des fêtes
+brochure-rack: présentoir à brochures
+tap-shoes: chaussures de claquettes, chaussons de danse
 $terms$);

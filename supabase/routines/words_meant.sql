@@ -24,11 +24,12 @@ begin
       'things', coalesce(json_agg(p.name order by p.position) filter (where p.is_thing), '[]'),
       'is_empty', coalesce(bool_and(p.is_filler or length(p.name) = 1), true))
     from (
-      select array_to_string(p.words, ' ') as name, p.position, p.is_filler, exists (
-        select from public.search_concepts c
-        where c.kind = 'thing' and c.broader <> '{}' and c.concept = any (coalesce(p.concepts,
-          case when locale = 'de' and length(p.words[1]) >= 7 then public.compound_concepts(p.words[1]) end))
-      ) as is_thing
+      -- Of one stem with a thing, a verb is none: "bajar" is no "bajo".
+      select array_to_string(p.words, ' ') as name, p.position, p.is_filler, coalesce(p.is_thing and p.is_kind and (
+          locale not in ('es', 'fr') or p.words[cardinality(p.words)] !~ '..(ar|er|ir)(se)?$'
+          or exists (select from public.search_terms t where t.words = array_to_string(p.words, ' '))),
+        locale = 'de' and length(p.words[1]) >= 7 and exists (select from public.search_concepts c
+          where c.kind = 'thing' and c.broader <> '{}' and c.concept = any (public.compound_concepts(p.words[1])))) as is_thing
       from public.search_phrases(words, locale) with ordinality p (words, concepts, is_thing, is_kind, is_filler, position)
     ) p
   );

@@ -131,6 +131,21 @@ describe('the words of a search', () => {
     await t.offer('ladder', LADDER)
   })
 
+  it('takes for what comes with an item what is added to it', async () => {
+    const id = await t.offer('boules', { title: 'Boules + Mölkky', language: 'fr', category: 'sport-winter' })
+    const chess = await t.offer('molkky', { title: 'Mölkky', language: 'fr', category: 'sport-winter' })
+    expect(await t.found({ q: 'mölkky', locale: 'fr' })).toEqual(['molkky'])
+    expect(await t.found({ q: 'boules', locale: 'fr' })).toEqual(['boules'])
+    await t.site.db.pool.query('delete from public.items where id = any ($1)', [[id, chess]])
+  })
+
+  it('takes no long compound for another that only begins like it', async () => {
+    const id = await t.offer('vacuum', { title: 'Fenstersauger', language: 'de', category: 'power-tools' })
+    expect((await t.search({ q: 'fensterlüfter', locale: 'de' })).items).toEqual([])
+    expect((await t.search({ q: 'fensterzauger', locale: 'de' })).items.map((item) => item.id)).toEqual([id])
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
+  })
+
   it('shows no thing for a part of it, whoever mentions one', async () => {
     const id = await t.offer('drums', {
       title: 'Drum kit with a stand',
@@ -168,6 +183,12 @@ describe('the words of a search', () => {
     ['the ladder, drill', 'en', ['ladder', 'drill'], false],
     ['Akkugartenleiter', 'de', ['akkugartenleiter'], false],
     ['a ladder for the wall', 'en', ['ladder'], false],
+    // "Tags" are days in German alone, and to go down is of one stem with a bass.
+    ['tags', 'en', [], false],
+    ['bajo', 'es', ['bajo'], false],
+    ['bajar', 'es', [], false],
+    // A category is none that leads to a thing by itself.
+    ['moving', 'en', [], false],
   ])('reads of %j (%s) the things %j, and whether it says anything', async (q, locale, things, is_empty) => {
     const { data } = await t.site.client().rpc('words_meant', { q, locale })
     expect(data).toMatchObject({ things, is_empty })

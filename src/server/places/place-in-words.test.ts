@@ -82,6 +82,7 @@ describe('a place among the words of a search', () => {
     ['reading lamp', 'en'],
     ['essen warmhalten', 'de'],
     ['pressure washer', 'en'],
+    ['pipe bender', 'en'],
     ['bohrer', 'de'],
     ['table de mixage', 'fr'],
     ['tapis de sol', 'fr'],

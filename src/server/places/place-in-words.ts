@@ -113,7 +113,7 @@ async function isMeant(
   if (isAlone && (!found.isWellKnown || isEveryday)) return false
   // "10000 mAh" is no postcode.
   if (isAlone && (ORDINAL.test(name) || (CODE.test(name) && to < words.length))) return false
-  if (isAlone && (await isThing(pool, name, language))) return false
+  if (isAlone && (await isInThing(pool, words, from, to, language))) return false
   // "Machine à coudre", and what only looks like a place.
   return !(found.isGuessed || found.isSmall) || !(await isOrdinary(pool, name, language))
 }
@@ -191,6 +191,26 @@ function wordsBefore(words: readonly string[], from: number, language: string): 
 /** "à" and "a" look alike without the accent: one says where, the other is an article. */
 const saysPlace = (before: string, language: string): boolean =>
   WORDS_BEFORE_PLACES.has(before) && (before !== 'a' || language === 'fr' || language === 'es')
+
+/** Whether these words are a thing, or a part of one: "pipe bender" is asked for in no town of Bender. */
+async function isInThing(
+  pool: Pool,
+  words: readonly string[],
+  ...[from, to, language]: [from: number, to: number, language: string]
+): Promise<boolean> {
+  const [start, end] = [from, to].map((at) => plainWords(words.slice(0, at).join(' ')).length)
+  const { rows } = await pool.query<{ count: number; isThing: boolean }>(
+    `select cardinality(words) as count, is_thing is not null and not is_filler as "isThing"
+     from public.search_phrases(public.search_words($1), $2)`,
+    [words.join(' '), language],
+  )
+  let at = 0
+  for (const { count, isThing } of rows) {
+    if (isThing && at <= start! && end! <= at + count) return true
+    at += count
+  }
+  return isThing(pool, words.slice(from, to).join(' '), language)
+}
 
 async function isThing(pool: Pool, name: string, language: string): Promise<boolean> {
   const { rows } = await pool.query<{ isThing: boolean }>(

@@ -61,7 +61,7 @@ export const BEHIND_THINGS = anyOf(
 
 /** Whatever serves: what for was said before, or follows. */
 export const ANYTHING =
-  /^(?:an?\s|some\s|eine?n?\s|una?\s|une?\s)?(?:some(?:thing|one|body)|any(?:thing|one|body)|things?|stuff|(?:right |proper |necessary )?(?:gear|equipment|tools?|device|machine)|help|etwas|was|so (?:was|etwas|ein ding)|(?:passende[sn]? |richtige[sn]? )?(?:gerät|werkzeug|maschine|ding)|hilfe|jemand(?:en)?|algo|alguien|(?:alg[uú]n[oa]? )?(?:aparato|herramienta|máquina|cacharro)|ayuda|lo necesario|quelque chose|quelqu['’]un|(?:un )?(?:appareil|outil|truc|matériel)|le matériel|aide|de quoi)(?![\p{L}])/iu
+  /^(?:an?\s|the\s|some\s|eine?n?\s|una?\s|une?\s)?(?:some(?:thing|one|body)|any(?:thing|one|body)|things?|stuff|(?:right |proper |necessary )?(?:gear|equipment|tools?|device|machine)|help|etwas|was|so (?:was|etwas|ein ding)|(?:passende[sn]? |richtige[sn]? )?(?:gerät|werkzeug|maschine|ding)|hilfe|jemand(?:en)?|algo|alguien|(?:alg[uú]n[oa]? )?(?:aparato|herramienta|máquina|cacharro)|ayuda|lo necesario|quelque chose|quelqu['’]un|(?:un )?(?:appareil|outil|truc|matériel)|le matériel|aide|de quoi|ideas?|solutions?|tips?|advice|ideen?|lösung|tipps?|solución|consejos?|idées?|astuces?)(?![\p{L}])/iu
 
 /** Which stands for what was named before. */
 export const PRONOUN =

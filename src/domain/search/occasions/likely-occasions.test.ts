@@ -9,11 +9,11 @@ describe('what somebody is up to, in words that no occasion has', () => {
     ['flatten the gravel in the driveway', 'en', 'plate compactor'],
     ['make spaghetti from scratch', 'en', 'pasta machine'],
     ['Terrassenplatten vom Grünbelag befreien', 'de', 'Hochdruckreiniger'],
-    ['subir el bajo de un vestido', 'es', 'máquina de coser'],
+    ['retocar una falda vieja', 'es', 'máquina de coser'],
     ['ver una peli en el tejado', 'es', 'proyector'],
     ['dar de comer al bebé', 'es', 'trona'],
     ['dance till the neighbours come', 'en', 'speaker'],
-    ['Katze hat aufs Sofa gepinkelt', 'de', 'Teppichreiniger'],
+    ['Katzenurin vom Sofa wegbekommen', 'de', 'Teppichreiniger'],
     ['que el abuelo recorra el museo', 'es', 'silla de ruedas'],
     ['échanger des balles sur le court', 'fr', 'tennis'],
   ] as const)('%s (%s) leads to %s by words of like meaning and hints', (text, language, thing) => {

@@ -47,10 +47,10 @@ kick-scooter: scooter | Roller | patinete | trottinette
   es: patinete nino/ir/cole/montar
   fr: trottinette enfant/ecole/faire
 bike-trailer + child-bike-seat: bike trailer | Fahrradanhänger | remolque de bici | remorque vélo
-  en: take/carry/bring/transport child/children/kids/toddler/daughter/son/twins bike/bicycle/cycling/cycle
-  de: mitnehm/transport/bring/fahr kind/kinder/kleinkind/tochter/sohn/zwilling rad/fahrrad/velo/radtour/bike
-  es: llevar/transportar nino/ninos/hija/hijo/bebe bici/bicicleta
-  fr: emmener/transporter/porter enfant/enfants/bebe/fille/fils velo/bicyclette
+  en: take/carry/bring/transport child/children/kids/toddler/daughter/son/twins bike/bicycle/cycling/cycle, collect/fetch/drop/school/nursery/kindergarten kids/child/children/son/daughter/twins bike/bicycle/cycle
+  de: mitnehm/transport/bring/fahr kind/kinder/kleinkind/tochter/sohn/zwilling rad/fahrrad/velo/radtour/bike, abhol/kita/kindergarten kind/kinder/sohn/tochter rad/fahrrad/velo
+  es: llevar/transportar nino/ninos/hija/hijo/bebe bici/bicicleta, recoger/cole/guarderia nino/ninos/hijos/hijo bici
+  fr: emmener/transporter/porter enfant/enfants/bebe/fille/fils velo/bicyclette, vacances/balade/creche/ecole enfant/enfants/fille/fils/jumeaux velo
 bike-rack: bike rack | Fahrradträger | portabicicletas | porte-vélo
   en: take/carry/transport/bring bikes/bike/bicycles/bicycle car/holiday/vacation/drive, take/drive/holiday/carry bikes/bicycles car/holiday
   de: rader/fahrrad/fahrrader/velos auto/transport/urlaub/mitnehm, fahrrader/rader/velos auto/urlaub/mitnehm

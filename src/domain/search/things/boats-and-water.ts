@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const BOATS_AND_WATER = `
 boat: boat | Boot | barco | bateau
-  en: row/rowing/boat/paddle lake/river/pond/romantic/sunday couple/row/rowing/boat/trip/fishing, rowing
-  de: ruder see/fluss/teich, bootfahren!, bootsfahrt!, boot fahren, rudern
-  es: remar/pasear/barca lago/rio/pantano/embalse barca/bote/remos, ir/paseo barca/bote
-  fr: ramer/barque lac/riviere/etang barque/promenade, ramer, faire barque
+  en: row/rowing/boat/paddle lake/river/pond/romantic/sunday couple/row/rowing/boat/trip/fishing, rowing, trip/outing boat/lake/river/rowing
+  de: ruder see/fluss/teich, bootfahren!, bootsfahrt!, boot fahren, rudern, ausflug/fahrt boot/see/fluss/ruder
+  es: remar/pasear/barca lago/rio/pantano/embalse barca/bote/remos, ir/paseo barca/bote, paseo/vuelta barca/bote/lago/rio
+  fr: ramer/barque lac/riviere/etang barque/promenade, ramer, faire barque, tour/balade/sortie barque/bateau/lac/riviere
 kayak: kayak | Kajak | kayak | kayak
   en: paddle/kayak river/lake/sea/rapids/canal/coast/fjord alone/two/paddle/kayak/whitewater/downstream, kayaking, paddling
   de: paddel fluss/see/meer/kanal/spree/wildwasser/kuste, kajak fahren, paddeln!, paddeln, kajakfahren

@@ -26,15 +26,15 @@ concrete-mixer: concrete mixer | Betonmischer | hormigonera | bétonnière
   es: mezclar/hacer/preparar/amasar hormigon/cemento/mortero/concreto
   fr: faire/melanger/couler/gacher beton/ciment/mortier/chape/dalle
 wallpaper-stripper: wallpaper steamer | Tapetenlöser | despegadora de papel | décolleuse
-  en: remove/strip/get/peel/off wallpaper, layers/flowery/old/ugly/woodchip/peel paper/wallpaper hallway/wall/walls/room/painter/off/layers
-  de: entfern/runter/runterhol/ablos/abmach/weg tapete/tapeten/raufaser, alte/schichten/geblumt/raufaser/runter tapete/tapeten/raufaser wand/flur/zimmer/maler/ab
+  en: remove/strip/get/peel/off wallpaper, layers/flowery/old/ugly/woodchip/peel paper/wallpaper hallway/wall/walls/room/painter/off/layers, wallpaper off/down
+  de: entfern/runter/runterhol/ablos/abmach/weg tapete/tapeten/raufaser, alte/schichten/geblumt/raufaser/runter tapete/tapeten/raufaser wand/flur/zimmer/maler/ab, tapete/tapeten ab
   es: quitar/despegar/arrancar papel/empapelad, capas/viejo/quitar/arrancar papel/pintado pared/paredes/pasillo/pintor/pintado
   fr: decoll/enlev/arrach/retir papier/tapisserie, couches/vieux/vieille/fleuri/arracher papier/tapisserie mur/murs/couloir/peintre/peint
 paint-sprayer: paint sprayer | Farbsprühgerät | pistola de pintura | pistolet à peinture
-  en: spray/paint fence/shutters/radiator/kitchen/cupboards/garden/lacquer spray/quickly/brush/gun/lacquer, spray walls/ceiling/facade paint/roller/instead
-  de: spritz/lackier zaun/heizkorper/kuche/fensterladen/mobel/turen/schranke, spritz wand/wande/decke/fassade
-  es: pintar/lacar persianas/radiador/muebles/puertas/valla pistola/lacar/spray
-  fr: peindre/laquer volets/radiateur/meubles/portes/cloture pistolet/laquer/spray
+  en: spray/paint fence/shutters/radiator/kitchen/cupboards/garden/lacquer spray/quickly/brush/gun/lacquer, spray walls/ceiling/facade paint/roller/instead, paint/repaint quickly/fast/quick fence/shutters/walls/shed
+  de: spritz/lackier zaun/heizkorper/kuche/fensterladen/mobel/turen/schranke, spritz wand/wande/decke/fassade, streich/lackier schnell/sprueh/spruh zaun/laden/wand
+  es: pintar/lacar persianas/radiador/muebles/puertas/valla pistola/lacar/spray, pintar rapido/rapida valla/persianas/paredes
+  fr: peindre/laquer volets/radiateur/meubles/portes/cloture pistolet/laquer/spray, peindre/repeindre vite/rapide/rapidement volets/murs/cloture
 dehumidifier: dehumidifier | Luftentfeuchter | deshumidificador | déshumidificateur
   en: damp/humid/mould/mold/moist/wet/dry cellar/basement/wall/walls/bathroom/bedroom/plaster/flat/room/house, flooded/flood cellar/basement/kitchen/house/flat, water damage, mould/mold/condensation/fogged/steamed bedroom/wall/walls/window/windows/flat, water damage walls/floor/wet
   de: feucht/nass/schimmel/trockn/trocken keller/wand/wande/bad/schlafzimmer/putz/wohnung/estrich, wasserschaden!, keller uberschwemm/uberflut, schimmel/kondenswasser/beschlag wand/wande/fenster/schlafzimmer

@@ -7,9 +7,9 @@ tent: tent | Zelt | tienda de campaña | tente
   fr: camper!, dormir tente/festival/foret/lac, bivouac, camper, bivouaquer
 sleeping-bag + sleeping-mat + tent + blanket: sleeping bag | Schlafsack | saco de dormir | sac de couchage
   en: sleep outdoors/outside/stars/mountain/hut/tent, warm night/nights/stars/mountain/outdoors, sleep stars/outdoors
-  de: draussen/hutte/zelt/freien schlaf/ubernacht/biwak, warm nacht/nachts/sterne/berge/draussen, schlaf sterne/frei/draussen
-  es: dormir aire/refugio/tienda/vivac/estrellas, dormir estrellas/aire/intemperie, abrig noche/monte
-  fr: dormir belle/refuge/tente/bivouac/etoiles/dehors, dormir etoiles/belle/dehors, chaud nuit/montagne
+  de: draussen/hutte/zelt/freien schlaf/ubernacht/biwak, warm nacht/nachts/sterne/berge/draussen, schlaf sterne/frei/draussen, schlaf berg/berge/hutte/biwak
+  es: dormir aire/refugio/tienda/vivac/estrellas, dormir estrellas/aire/intemperie, abrig noche/monte, dormir raso/monte/montana/refugio
+  fr: dormir belle/refuge/tente/bivouac/etoiles/dehors, dormir etoiles/belle/dehors, chaud nuit/montagne, dormir bivouac/montagne/refuge
 sleeping-mat: sleeping mat | Isomatte | esterilla | tapis de sol
   en: sleep/lie/insulate ground/floor/hard/tent comfortable/mat/pad/soft/hip/cold/camping
   de: schlaf/lieg boden/zelt/hart bequem/matte/weich/isolier/isomatte
@@ -26,10 +26,10 @@ cool-box: cool box | Kühlbox | nevera portátil | glacière
   es: enfriar/mantener/llevar bebidas/cerveza/comida/bocadillos/carne playa/picnic/frio/fria/frias/excursion/parque
   fr: garder/tenir/emporter boissons/biere/repas/sandwichs/viande plage/pique/frais/froid/parc
 backpack: backpack | Rucksack | mochila | sac à dos
-  en: backpack/backpacking/trek/trekking/camino/pilgrimage/interrail asia/europe/weeks/month/foot/santiago/mountains, trekking!, camino santiago, backpacking, trekking
-  de: rucksackreise!, trekking!, jakobsweg!, pilger!, interrail!, rucksackreise, trekking
-  es: mochilero!, camino santiago, trekking!, interrail!, mochilear, trekking
-  fr: compostelle!, trek!, randonnee itinerante/jours, tour monde, trekking, voyage sac
+  en: backpack/backpacking/trek/trekking/camino/pilgrimage/interrail asia/europe/weeks/month/foot/santiago/mountains, trekking!, camino santiago, backpacking, trekking, multi/several/week days/day/long hike/trek/walk
+  de: rucksackreise!, trekking!, jakobsweg!, pilger!, interrail!, rucksackreise, trekking, mehrtagig wander/tour, wander mehrere/tage/woche
+  es: mochilero!, camino santiago, trekking!, interrail!, mochilear, trekking, excursion/ruta/caminata varios/dias/semana/mochila
+  fr: compostelle!, trek!, randonnee itinerante/jours, tour monde, trekking, voyage sac, rando/randonnee plusieurs/jours/semaine/sac, gr20!
 telescope: telescope | Teleskop | telescopio | télescope
   en: see/look/watch/show moon/saturn/jupiter/planets/stars/craters/comet, see/look/watch/observe/gaze moon/stars/planets/sky/saturn/jupiter/galaxies/craters/rings/nebula/meteors/eclipse/milky/constellations
   de: seh/anschau/beobacht mond/saturn/jupiter/planeten/sterne/krater/komet, seh/beobacht/schau/guck mond/sterne/planeten/himmel/saturn/jupiter/galaxien/krater/finsternis/milchstrasse, sterne gucken, sternegucken!
@@ -56,10 +56,10 @@ awning: awning | Tarp | toldo | auvent
   es: sombra/toldo/avance furgoneta/caravana/camper/autocaravana
   fr: ombre/auvent/abri fourgon/caravane/camping/van
 air-bed: air bed | Luftmatratze | colchón hinchable | matelas gonflable
-  en: guest/guests/parents/laws/visitor/friend/cousin/aunt/uncle bed/sleep/mattress/stay/night/nights, spare/extra bed/mattress, sleep floor
-  de: gast/gaste/besuch/schwiegereltern/eltern/freunde/oma/cousin bett/schlaf/matratze/ubernacht, schlafplatz!, zusatzlich/extra bett/matratze
-  es: invitad/suegr/visita/padres/amigos/primo/tios cama/dormir/colchon/noche/noches, cama extra/supletoria
-  fr: invit/beaux/parents/amis/visite/cousin/famille lit/dormir/matelas/nuit/nuits/couch, lit appoint/supplementaire
+  en: guest/guests/parents/laws/visitor/friend/cousin/aunt/uncle bed/sleep/mattress/stay/night/nights, spare/extra bed/mattress, sleep floor, sleeps/sleeping/stays/staying over/floor/living/room friend/friends/grandma/mum/mother/parents/guests/cousins, sleep/sleeps over
+  de: gast/gaste/besuch/schwiegereltern/eltern/freunde/oma/cousin bett/schlaf/matratze/ubernacht, schlafplatz!, zusatzlich/extra bett/matratze, schlaft/ubernachtet freund/oma/mutter/gaste/bei/uns/wohnzimmer
+  es: invitad/suegr/visita/padres/amigos/primo/tios cama/dormir/colchon/noche/noches, cama extra/supletoria, duerme/dormir/queda/quedan amigo/amiga/abuela/suegra/salon/casa
+  fr: invit/beaux/parents/amis/visite/cousin/famille lit/dormir/matelas/nuit/nuits/couch, lit appoint/supplementaire, ami/amis/copain/copine/cousine dort/dormir/dorment maison/salon/moi/chez
 camping-chair: camping chair | Campingstuhl | silla de camping | chaise de camping
   en: sit/chair/seat campfire/campsite/fishing/festival/lake/tent/sideline/touchline
   de: sitz/stuhl lagerfeuer/campingplatz/angeln/festival/see/zelt/spielfeldrand

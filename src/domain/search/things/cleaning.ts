@@ -1,25 +1,25 @@
 /** In the form that `read-things.ts` reads. */
 export const CLEANING = `
 pressure-washer: pressure washer | Hochdruckreiniger | hidrolimpiadora | nettoyeur haute pression
-  en: clean/wash/blast/jet/hose patio/terrace/driveway/deck/facade/paving/car/boat/bike/wall/fence/steps, moss patio/driveway/paving/terrace
-  de: reinig/wasch/saub/putz/abspritz terrasse/einfahrt/fassade/pflaster/auto/garagentor/mauer/gehweg/hof/boot/motorrad, moos terrasse/pflaster/einfahrt/platten
-  es: limpiar/lavar terraza/patio/fachada/entrada/coche/acera/muro/barco/furgo, musgo terraza/patio
-  fr: nettoyer/laver/decrass/demouss terrasse/cour/facade/allee/voiture/muret/dalle/dallage/bateau, mousse terrasse/dalle/allee
+  en: clean/wash/blast/jet/hose patio/terrace/driveway/deck/facade/paving/car/boat/bike/wall/fence/steps, moss patio/driveway/paving/terrace, algae/green/slime/lichen patio/terrace/driveway/paving/deck
+  de: reinig/wasch/saub/putz/abspritz terrasse/einfahrt/fassade/pflaster/auto/garagentor/mauer/gehweg/hof/boot/motorrad, moos terrasse/pflaster/einfahrt/platten, grunspan/algen/grun/belag/flechten terrasse/platten/pflaster/einfahrt/steine entfern/weg/putz/reinig
+  es: limpiar/lavar terraza/patio/fachada/entrada/coche/acera/muro/barco/furgo, musgo terraza/patio, verdin/verde/moho terraza/patio/suelo/baldosas
+  fr: nettoyer/laver/decrass/demouss terrasse/cour/facade/allee/voiture/muret/dalle/dallage/bateau, mousse terrasse/dalle/allee, algues/vert/verdi/lichen terrasse/dalles/allee
 vacuum-cleaner: vacuum cleaner | Staubsauger | aspiradora | aspirateur
   en: vacuum/hoover/clean/suck carpet/floor/floors/dust/flat/rug/crumbs/car/fur, hoover!, hoovering!, hoovering, vacuuming
   de: saug/staubsaug teppich/boden/staub/wohnung/auto/krumel/haare, staubsaugen!, saugen!, staubsaugen
   es: aspirar!, pasar/limpiar aspiradora/alfombra/polvo/migas/moqueta, aspirar, pasar aspiradora
   fr: aspirer poussiere/tapis/moquette/sol/appartement/voiture/miettes, aspirer, passer aspirateur
 carpet-cleaner: carpet cleaner | Teppichreiniger | limpiadora de alfombras | shampouineuse
-  en: clean/wash/shampoo/remove/get carpet/rug/upholster/sofa/couch/mattress/stain/stains/seats, wine/coffee/pet carpet/rug/sofa/couch, stain carpet/rug/sofa/couch
-  de: reinig/wasch/putz/entfern/saub teppich/polster/sofa/couch/fleck/matratze/autositz, fleck teppich/sofa/couch/polster
-  es: limpiar/lavar/quitar alfombra/tapicer/sofa/mancha/moqueta/colchon/asiento, mancha alfombra/sofa/moqueta
-  fr: nettoyer/laver/shampouin/enlever/detach tapis/moquette/canape/tache/matelas/siege/fauteuil, tache tapis/canape/moquette
+  en: clean/wash/shampoo/remove/get carpet/rug/upholster/sofa/couch/mattress/stain/stains/seats, wine/coffee/pet carpet/rug/sofa/couch, stain carpet/rug/sofa/couch, spit/spilled/spilt/vomit/threw/peed/pee/poo couch/sofa/carpet/rug/mattress, smell/smells/stinks sofa/couch/carpet/rug
+  de: reinig/wasch/putz/entfern/saub teppich/polster/sofa/couch/fleck/matratze/autositz, fleck teppich/sofa/couch/polster, gepinkelt/gekotzt/verschuttet/ubergeben/stinkt sofa/couch/teppich/matratze/polster
+  es: limpiar/lavar/quitar alfombra/tapicer/sofa/mancha/moqueta/colchon/asiento, mancha alfombra/sofa/moqueta, vomit/derram/huele/meado sofa/alfombra/colchon
+  fr: nettoyer/laver/shampouin/enlever/detach tapis/moquette/canape/tache/matelas/siege/fauteuil, tache tapis/canape/moquette, renvers/vomi/sent/pipi canape/tapis/moquette/matelas
 wet-vacuum + water-pump + dehumidifier: wet vac | Nasssauger | aspirador de agua | aspirateur eau et poussière
-  en: flooded/flood/water/suck/soak cellar/basement/kitchen/floor/everywhere water/flooded/suck/burst/cm/pipe, suck/vacuum/hoover water, washing/dishwasher/bathtub overflow/leaked
-  de: wasser/uberschwemm/aufsaug/absaug keller/kuche/boden/uberall wasser/uberschwemm/rohrbruch/cm/steht/aufsaug, wasser aufsaug/absaug, waschmaschine/spulmaschine/geschirrspuler/badewanne ausgelaufen/ubergelaufen
-  es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar, aspirar/recoger/absorber agua, lavadora/lavavajillas/banera desbord/inund
-  fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm, aspirer/eponger eau, lave/machine/baignoire deborde
+  en: flooded/flood/water/suck/soak cellar/basement/kitchen/floor/everywhere water/flooded/suck/burst/cm/pipe, suck/vacuum/hoover water, washing/dishwasher/bathtub overflow/leaked, suck/vacuum plaster/rubble/sawdust/shavings
+  de: wasser/uberschwemm/aufsaug/absaug keller/kuche/boden/uberall wasser/uberschwemm/rohrbruch/cm/steht/aufsaug, wasser aufsaug/absaug, waschmaschine/spulmaschine/geschirrspuler/badewanne ausgelaufen/ubergelaufen, absaug/aufsaug bauschutt/spane/gips/staub
+  es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar, aspirar/recoger/absorber agua, lavadora/lavavajillas/banera desbord/inund, aspirar yeso/escombros/serrin/polvo
+  fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm, aspirer/eponger eau, lave/machine/baignoire deborde, aspirer platre/gravats/copeaux/poussiere
 steam-cleaner: steam cleaner | Dampfreiniger | vaporeta | nettoyeur vapeur
   en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold, clean/scrub/remove/rid mould/mold/mildew/limescale/grime tile/tiles/grout/bathroom/shower
   de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig, reinig/putz/entfern/befrei/loswerd schimmel/kalk/fett/schmutz fliese/fliesen/fugen/bad/dusche/kachel

@@ -1,9 +1,9 @@
 /** In the form that `read-things.ts` reads. */
 export const COOKING = `
 barbecue: barbecue | Grill | barbacoa | barbecue
-  en: grill/barbecue/bbq/cook sausages/meat/steak/steaks/burgers/ribs/corn/outside/garden, grilling, barbecuing
-  de: grill wurst/wurste/fleisch/steak/steaks/bratwurst/garten/balkon/park, grillen!, brutzeln, grillen, grillieren
-  es: asar/hacer carne/salchichas/chuletas/barbacoa/asado/costillas/brasa, asado, carne brasa/brasas/parrilla, hacer asado/parrillada
+  en: grill/barbecue/bbq/cook sausages/meat/steak/steaks/burgers/ribs/corn/outside/garden, grilling, barbecuing, cookout!
+  de: grill wurst/wurste/fleisch/steak/steaks/bratwurst/garten/balkon/park, grillen!, brutzeln, grillen, grillieren, grillabend!, grillfest!, grillparty!
+  es: asar/hacer carne/salchichas/chuletas/barbacoa/asado/costillas/brasa, asado, carne brasa/brasas/parrilla, hacer asado/parrillada, calcotada!, barbacoa/parrillada amigos/domingo/calcots
   fr: griller!, grillades!, faire barbecue/grillade/merguez, griller, faire griller, grillades
 waffle-iron: waffle iron | Waffeleisen | gofrera | gaufrier
   en: make/bake waffles/waffle
@@ -51,10 +51,10 @@ sourdough-kit + bread-maker: sourdough kit | Sauerteig-Set | kit de masa madre |
   es: masa madre, hornear hogaza/masa
   fr: levain!, petrir/faire pain/levain/miche
 coffee-urn + tea-urn + coffee-machine: coffee urn | Kaffeespender | cafetera grande | percolateur
-  en: make/serve/brew/brewing coffee many/people/guests/crowd/meeting/funeral/wedding/christening/lot/litres/cups/hall
-  de: kaffee viele/leute/personen/gaste/verein/gemeinde/trauerfeier/taufe/versammlung/tassen/menge
+  en: make/serve/brew/brewing coffee many/people/guests/crowd/meeting/funeral/wedding/christening/lot/litres/cups/hall, coffee for/cups/people
+  de: kaffee viele/leute/personen/gaste/verein/gemeinde/trauerfeier/taufe/versammlung/tassen/menge, kaffee fur/tassen/leute
   es: cafe muchos/muchas/personas/invitados/gente/reunion/asamblea/bautizo/tazas/litros
-  fr: cafe beaucoup/invites/personnes/gens/reunion/assemblee/association/enterrement/bapteme/tasses/litres
+  fr: cafe beaucoup/invites/personnes/gens/reunion/assemblee/association/enterrement/bapteme/tasses/litres, cafe pour/tasses/cent
 coffee-machine + tea-urn: coffee machine | Kaffeemaschine | cafetera | machine à café
   en: make/brew/serve/drink coffee, coffee kermesse/fair/many/meeting
   de: kaffee koch/mach/zubereit, kaffee fest/viele/verein/schulfest
@@ -116,20 +116,20 @@ sandwich-maker: sandwich maker | Sandwichmaker | sandwichera | croque-monsieur
   es: hacer/tostar/planchar sandwich/sandwiches/bocadillos/mixtos/paninis
   fr: faire/griller/toaster croque/croques/panini/paninis/sandwich
 tea-urn + coffee-urn + coffee-machine + canning-pot + large-pot: tea urn | Wasserkocher groß | dispensador de agua caliente | fontaine à thé
-  en: hot/serve/make tea/coffee/drinks guests/people/many/congregation/meeting/funeral/volunteers, heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many, serve/warm tea/coffee/punch/mulled guests/people/stall/fair
-  de: kaffee/tee viele/leute/gaste/ausschenk/verein/gemeinde/trauerfeier, warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach, gluhwein/tee/punsch ausschenk/servier/verkauf
-  es: cafe/te servir/muchos/invitados/reunion/asamblea, calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta, te/cafe/ponche servir muchos/gente/fiesta
-  fr: cafe/the servir/beaucoup/invites/reunion/association, chauffer/chaud/servir vin/the/cafe/soupe/cidre personnes/invites/stand/fete/monde, the/cafe/vin servir/faire kermesse/monde/fete
+  en: hot/serve/make tea/coffee/drinks guests/people/many/congregation/meeting/funeral/volunteers, heat/warm/serve/keep/hot mulled/punch/tea/coffee/soup/cider guests/people/party/stall/wine/many, serve/warm tea/coffee/punch/mulled guests/people/stall/fair, tea hundred/people/cups/volunteers
+  de: kaffee/tee viele/leute/gaste/ausschenk/verein/gemeinde/trauerfeier, warm/heiss/koch/ausschenk gluhwein/punsch/tee/kaffee/suppe leute/personen/gaste/stand/fest/mach, gluhwein/tee/punsch ausschenk/servier/verkauf, tee hundert/leute/tassen
+  es: cafe/te servir/muchos/invitados/reunion/asamblea, calentar/servir/caliente ponche/caldo/cafe/te/vino/chocolate personas/invitados/gente/puesto/fiesta, te/cafe/ponche servir muchos/gente/fiesta, te cien/personas/tazas
+  fr: cafe/the servir/beaucoup/invites/reunion/association, chauffer/chaud/servir vin/the/cafe/soupe/cidre personnes/invites/stand/fete/monde, the/cafe/vin servir/faire kermesse/monde/fete, the cent/personnes/tasses
 espresso-machine: espresso machine | Espressomaschine | cafetera exprés | machine à expresso
   en: make/brew/drink/pull/prepare espresso/cappuccino/latte/crema/barista/flat
   de: mach/zubereit/trink espresso/cappuccino/latte/crema
   es: hacer/preparar/tomar espresso/expreso/capuchino/cortado
   fr: faire/preparer/boire espresso/expresso/cappuccino/ristretto
 microwave: microwave | Mikrowelle | microondas | micro-ondes
-  en: warm/heat/reheat/defrost/thaw food/leftovers/meal/meals/lunch/dinner/plate quickly/office/microwave/minutes/fast/frozen
+  en: warm/heat/reheat/defrost/thaw food/leftovers/meal/meals/lunch/dinner/plate quickly/office/microwave/minutes/fast/frozen, warm/heat up food/leftovers
   de: aufwarm/auftau/erwarm essen/reste/gericht/mittagessen schnell/buro/mikro/minuten
-  es: calentar/descongelar comida/sobras/plato/tupper rapido/oficina/micro/minutos
-  fr: rechauffer/decongeler repas/plat/restes rapide/bureau/vite/minutes
+  es: calentar/descongelar comida/sobras/plato/tupper rapido/oficina/micro/minutos, calentar comida/tupper/plato casa/piso/oficina
+  fr: rechauffer/decongeler repas/plat/restes rapide/bureau/vite/minutes, rechauff plat/repas maison/bureau
 tagine: tagine | Tajine | tajín | tajine
   en: cook/make/prepare tagine/moroccan/couscous/lamb tagine/moroccan/clay/couscous
   de: koch/mach/schmor tajine/marokkan/couscous

@@ -96,10 +96,10 @@ candle-holder: candle holder | Kerzenständer | candelabro | bougeoir
   es: velas/vela cena/mesa/luz/romantic/boda
   fr: bougies/bougie diner/table/romantique/mariage/chandelles
 flower-arch: wedding arch | Traubogen | arco de boda | arche de mariage
-  en: wedding ceremony/arch/vows/altar/outdoors/decoration, vows/ceremony outdoor/outdoors/garden/decoration/beach
+  en: wedding ceremony/arch/vows/altar/outdoors/decoration, vows/ceremony outdoor/outdoors/garden/decoration/beach, wedding/ceremony backdrop/decor/rustic/flowers
   de: trauung!, hochzeit/hochzeits deko/bogen/draussen/zeremonie/freie, trauung/zeremonie frei/garten/draussen/deko/wiese
   es: ceremonia boda/jardin/civil, decorar boda, ceremonia jardin/aire/decorar/playa
-  fr: ceremonie mariage/laique/jardin, decorer/deco mariage, ceremonie laique/jardin/exterieur/deco
+  fr: ceremonie mariage/laique/jardin, decorer/deco mariage, ceremonie laique/jardin/exterieur/deco, mariage/ceremonie deco/decoration/champetre/arche
 red-carpet: red carpet | roter Teppich | alfombra roja | tapis rouge
   en: roll/walk/enter/lay/arrive carpet/vip/premiere/gala/entrance/stars red/vip/premiere/carpet/guests/gala
   de: lauf/ausroll/einlass/empfang teppich/gala/premiere/vip rot/roter/rote/vip/gala/promi
@@ -111,10 +111,10 @@ dance-floor: dance floor | Tanzboden | pista de baile | piste de danse
   es: bailar cesped/hierba/carpa/jardin/grava pista/suelo/bailar/tarima
   fr: danser herbe/pelouse/chapiteau/jardin/gravier piste/plancher/parquet/danser
 candyfloss-machine: candy floss machine | Zuckerwattemaschine | algodonera | barbe à papa
-  en: make/spin candy/candyfloss/cotton/sugar floss/candyfloss/cotton/stick
-  de: zuckerwatte!, mach/spinn zuckerwatte
-  es: hacer/preparar algodon azucar/dulce
-  fr: faire/preparer barbe/papa papa/sucre
+  en: make/spin candy/candyfloss/cotton/sugar floss/candyfloss/cotton/stick, candy floss!, cotton candy!
+  de: zuckerwatte!, mach/spinn zuckerwatte, zuckerwatte
+  es: hacer/preparar algodon azucar/dulce, algodon azucar
+  fr: faire/preparer barbe/papa papa/sucre, barbe papa!
 slush-machine: slush machine | Slushmaschine | granizadora | machine à granité
   en: make/serve slush/slushies/frozen/margarita/granita/daiquiri
   de: mach/servier slush/slushy/frozen/granita/eisgetranke

@@ -11,10 +11,10 @@ hedge-trimmer: hedge trimmer | Heckenschere | cortasetos | taille-haie
   es: cortar/podar/recortar/perfilar seto/setos/arbusto/arbustos/boj/cipres, seto alto/crecido/tijeras
   fr: tailler/couper/egaliser haie/haies/buis/thuya/arbuste/arbustes/troene, haie haute/debord/pousse/cisailles
 grass-trimmer: grass trimmer | Rasentrimmer | desbrozadora | débroussailleuse
-  en: cut/clear/mow/trim nettles/brambles/weeds/undergrowth/overgrown/slope/edges, overgrown garden/plot
-  de: brennnessel!, gestrupp!, mahen/maehen/schneiden hang/boschung/wildwuchs/kanten, verwildert garten
-  es: desbrozar!, cortar/limpiar maleza/zarza/zarzas/hierba/ortigas
-  fr: debroussaill!, couper/tondre/faucher ronces/ortie/orties/herbes/friche/talus/broussaill
+  en: cut/clear/mow/trim nettles/brambles/weeds/undergrowth/overgrown/slope/edges, overgrown garden/plot, tall/long/high grass/weeds
+  de: brennnessel!, gestrupp!, mahen/maehen/schneiden hang/boschung/wildwuchs/kanten, verwildert garten, hohes/hohe gras/wiese mah
+  es: desbrozar!, cortar/limpiar maleza/zarza/zarzas/hierba/ortigas, cortar/quitar hierba/hierbas alta/altas/malas, hierba alta, finca/parcela/terreno hierba/maleza rodilla/llena/lleno, hierba rodilla
+  fr: debroussaill!, couper/tondre/faucher ronces/ortie/orties/herbes/friche/talus/broussaill, hautes/haute herbes/herbe
 scarifier: scarifier | Vertikutierer | escarificador | scarificateur
   en: moss lawn, scarif!, aerate/dethatch lawn, thatch lawn
   de: moos rasen, vertikutier!, verfilzt rasen, rasen luft/bearbeit
@@ -31,20 +31,20 @@ shredder: shredder | Häcksler | trituradora | broyeur
   es: triturar/astillar rama/ramas/poda
   fr: broyer/broyage branche/branches/taille/haie/vegetaux
 tiller: tiller | Gartenfräse | motoazada | motoculteur
-  en: dig/turn/till/plough/plow/loosen/break/prepare soil/vegetable/veg/bed/beds/ground/earth/plot/allotment, dig garden
-  de: umgrab!, acker/boden/beet/beete/erde/gemusebeet/gemusegarten frasen/lockern/umgraben/auflockern/umbrechen/vorbereit/anleg
-  es: labrar/arar/remover/cavar/preparar/roturar/mullir huerto/huerta/tierra/terreno/bancal
-  fr: labourer/retourner/becher/bech/biner/preparer/ouvrir/ameublir terre/potager/planches/massif, retourner jardin
+  en: dig/turn/till/plough/plow/loosen/break/prepare soil/vegetable/veg/bed/beds/ground/earth/plot/allotment, dig garden, vegetable/garden/plot soil/ground/earth hard/dig/turn
+  de: umgrab!, acker/boden/beet/beete/erde/gemusebeet/gemusegarten frasen/lockern/umgraben/auflockern/umbrechen/vorbereit/anleg, gemuse/garten/beet boden/erde hart/umgrab
+  es: labrar/arar/remover/cavar/preparar/roturar/mullir huerto/huerta/tierra/terreno/bancal, huerto/huerta tierra/suelo dura/remover/cavar
+  fr: labourer/retourner/becher/bech/biner/preparer/ouvrir/ameublir terre/potager/planches/massif, retourner jardin, potager/jardin terre/sol dure/beton/retourner/compacte, faire potager
 wheelbarrow: wheelbarrow | Schubkarre | carretilla de obra | brouette
   en: move/cart/carry/wheel/push soil/earth/gravel/sand/compost/bricks/rubble/dung/mulch/logs
   de: transport/fahr/karr/bring erde/kies/sand/kompost/ziegel/schutt/mist/mutterboden/pflastersteine
   es: llevar/mover/acarrear/transportar tierra/grava/arena/ladrillos/escombros/estiercol/compost
   fr: transporter/deplacer/charrier terre/gravier/sable/briques/fumier/compost/terreau
 garden-tools: garden tools | Gartengeräte | herramientas de jardín | outils de jardin
-  en: garden/plant/pot/repot flowers/plants/balcony/vegetables/bed/border/herbs/bulbs tools/trowel/border/pots/hand/balcony/fork, repot!
-  de: pflanz/umtopf/gartel/einpflanz blumen/balkon/gemuse/beet/krauter, garteln!, garteln, gartnern!, umtopf!
-  es: plantar/trasplantar flores/macetas/balcon/huerto/hierbas/bulbos herramientas/jardin/tierra/balcon
-  fr: planter/rempoter/jardiner fleurs/pots/balcon/potager/herbes, jardiner!, jardinage!, rempot!
+  en: garden/plant/pot/repot flowers/plants/balcony/vegetables/bed/border/herbs/bulbs tools/trowel/border/pots/hand/balcony/fork, repot!, plant/repot flowers/tomatoes/herbs/balcony/geraniums
+  de: pflanz/umtopf/gartel/einpflanz blumen/balkon/gemuse/beet/krauter, garteln!, garteln, gartnern!, umtopf!, pflanz/umtopf/eintopf blumen/geranien/tomaten/balkon/krauter
+  es: plantar/trasplantar flores/macetas/balcon/huerto/hierbas/bulbos herramientas/jardin/tierra/balcon, plantar geranios/tomates/flores/macetas/albahaca
+  fr: planter/rempoter/jardiner fleurs/pots/balcon/potager/herbes, jardiner!, jardinage!, rempot!, planter/rempoter fleurs/geraniums/tomates/balcon/basilic
 water-pump: water pump | Tauchpumpe | bomba de agua | pompe à eau
   en: pump/drain/empty/remove water/pond/pool/cellar/flooded/tank/well/cistern
   de: abpump/auspump/pump/leerpump wasser/keller/teich/pool/brunnen/zisterne

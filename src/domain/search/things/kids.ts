@@ -6,10 +6,10 @@ high-chair + booster-seat: high chair | Hochstuhl | trona | chaise haute
   es: sentar/comer/sentarse bebe/meses/sobrino/sobrina/nieto/nieta mesa/comer/cena/trona, comer/sentar/dar bebe/nieto/peque/meses mesa/trona/comida
   fr: asseoir/manger/assis/table bebe/mois/neveu/niece/petit table/repas/manger/diner, manger/asseoir/nourrir bebe/petit/mois table/repas/chaise
 stroller: stroller | Kinderwagen | carrito de bebé | poussette
-  en: push/walk/stroll/take baby/toddler/child city/walk/airport/pavement/sightseeing/zoo/museum/park
+  en: push/walk/stroll/take baby/toddler/child city/walk/airport/pavement/sightseeing/zoo/museum/park, push/stroll/walk toddler/baby/infant town/city/around/park
   de: spazier/schieb/unterwegs baby/kind/kleinkind stadt/zoo/museum/wagen/flughafen
-  es: pasear/llevar bebe/nino ciudad/zoo/museo/paseo/aeropuerto
-  fr: promener/balader bebe/enfant ville/zoo/musee/promenade/aeroport
+  es: pasear/llevar bebe/nino ciudad/zoo/museo/paseo/aeropuerto, pasear bebe/nino
+  fr: promener/balader bebe/enfant ville/zoo/musee/promenade/aeroport, promener/balader bebe/enfant
 infant-seat + car-seat: infant car seat | Babyschale | silla de grupo 0 | siège coque
   en: bring/drive/take/fetch/collect/leave newborn/infant/hospital/clinic/maternity, newborn/infant/months car/drive/taxi
   de: abhol/bring/fahr/heimfahr/heim/heimbringen neugeboren/saugling/krankenhaus/klinik/spital, neugeboren/saugling/monate auto/taxi
@@ -66,10 +66,10 @@ baby-bouncer: baby bouncer | Babywippe | hamaca de bebé | transat bébé
   es: mecer/calmar/entretener bebe/recien hamaca/gandulita
   fr: bercer/calmer/installer bebe/nourrisson transat/balancelle
 bassinet: bassinet | Beistellbett | moisés | berceau
-  en: sleep/lay newborn/baby beside/next/bedside/basket/moses/my/co
-  de: schlaf neugeboren/baby beistell/neben/stubenwagen/wiege/bett
-  es: dormir/colecho recien/bebe minicuna/lado/moises/junto
-  fr: dormir/cododo nouveau/bebe berceau/cote/couffin/pres
+  en: sleep/lay newborn/baby beside/next/bedside/basket/moses/my/co, newborn/baby sleep/bed beside/next/parents/our
+  de: schlaf neugeboren/baby beistell/neben/stubenwagen/wiege/bett, baby/saugling schlaf/schreit/nachts bei/neben/eltern
+  es: dormir/colecho recien/bebe minicuna/lado/moises/junto, bebe/recien dormir/cama lado/padres/colecho
+  fr: dormir/cododo nouveau/bebe berceau/cote/couffin/pres, bebe/nouveau dormir/lit cote/parents
 double-stroller: double stroller | Zwillingswagen | carrito gemelar | poussette double
   en: push/walk/take/stroll twins/two/siblings/triplets/babies stroller/pram/buggy/pushchair/double/walk/city
   de: spazier/schieb/unterwegs zwillinge/geschwister/zwei wagen/kinderwagen/buggy/spazier/babys

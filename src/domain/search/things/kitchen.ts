@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const KITCHEN = `
 stand-mixer: stand mixer | Küchenmaschine | amasadora | robot pâtissier
-  en: knead/mix/beat dough/batter/bread/cake/meringue/pizza, kneading, baking
-  de: knet/ruhr/schlag teig/brotteig/hefeteig/kuchenteig/pizzateig/sahne, kneten, backen
-  es: amasar!, batir/mezclar masa/claras/bizcocho, amasar, hornear
-  fr: petrir!, battre/melanger pate/blancs/brioche, petrir, patisserie
+  en: knead/mix/beat dough/batter/bread/cake/meringue/pizza, kneading, baking, bake/make brioche/cake/bread/meringue many/lots/dozen/people/school/big
+  de: knet/ruhr/schlag teig/brotteig/hefeteig/kuchenteig/pizzateig/sahne, kneten, backen, back/mach brot/kuchen/zopf/brioche viele/leute/gross/fest
+  es: amasar!, batir/mezclar masa/claras/bizcocho, amasar, hornear, hacer brioche/bizcocho/roscon
+  fr: petrir!, battre/melanger pate/blancs/brioche, petrir, patisserie, brioche!, faire brioche/gateau/meringue
 blender: blender | Standmixer | batidora de vaso | blender
   en: make/blend/puree/mix smoothie/smoothies/soup/shake/hummus/milkshake
   de: mach/mix/purier smoothie/smoothies/suppe/shake/hummus
@@ -46,10 +46,10 @@ vacuum-sealer: vacuum sealer | Vakuumierer | envasadora al vacío | machine sous
   es: envasar vacio, envasar!
   fr: mettre/emballer sous vide, vide viande/poisson, mettre sous vide
 dehydrator: dehydrator | Dörrautomat | deshidratador | déshydrateur
-  en: dry/dehydrat fruit/fruits/mushroom/mushrooms/herbs/jerky/tomato/apple, drying fruit/herbs/mushrooms
-  de: dorr!, trockn obst/pilze/krauter/apfel/tomaten, dorren
-  es: deshidrat!, secar fruta/frutas/setas/hierbas, deshidratar
-  fr: deshydrat!, secher fruit/fruits/champignon/champignons/herbes, deshydrater, secher fruits/champignons
+  en: dry/dehydrat fruit/fruits/mushroom/mushrooms/herbs/jerky/tomato/apple, drying fruit/herbs/mushrooms, beef jerky!, apple rings
+  de: dorr!, trockn obst/pilze/krauter/apfel/tomaten, dorren, trockenfleisch!, mach/herstell trockenfleisch/dorrobst/jerky
+  es: deshidrat!, secar fruta/frutas/setas/hierbas, deshidratar, hacer cecina/orejones, fruta seca/deshidratada
+  fr: deshydrat!, secher fruit/fruits/champignon/champignons/herbes, deshydrater, secher fruits/champignons, faire/secher viande/abricots/tomates/pommes sechee/sechees, viande sechee
 coffee-grinder: coffee grinder | Kaffeemühle | molinillo de café | moulin à café
   en: grind coffee/beans/espresso
   de: mahl kaffee/bohnen/kaffeebohnen

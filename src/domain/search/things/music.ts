@@ -22,10 +22,10 @@ amplifier: amplifier | Verstärker | amplificador | ampli
   es: enchufar/amplificar/conectar guitarra/bajo/teclado
   fr: brancher/amplifier guitare/basse/clavier
 speaker: speaker | Lautsprecher | altavoz | enceinte
-  en: play/listen/hear/loud/dance music/playlist/song/songs/loud/party party/garden/bluetooth/outside/beach/loud/outdoors/guests/yoga/class/speaker/picnic
-  de: spiel/hor/laut/beschall musik/playlist/lieder/party/garten party/garten/bluetooth/draussen/strand/laut/feier
-  es: poner/escuchar/oir musica/playlist/canciones/fiesta fiesta/jardin/bluetooth/playa/altavoz/alto/fuerte/patio
-  fr: mettre/ecouter/passer/diffuser musique/playlist/chansons/sono fete/jardin/bluetooth/plage/enceinte/fort/soiree
+  en: play/listen/hear/loud/dance music/playlist/song/songs/loud/party party/garden/bluetooth/outside/beach/loud/outdoors/guests/yoga/class/speaker/picnic, music park/outside/outdoors/picnic/party
+  de: spiel/hor/laut/beschall musik/playlist/lieder/party/garten party/garten/bluetooth/draussen/strand/laut/feier, musik park/draussen/feier/grillen/fest
+  es: poner/escuchar/oir musica/playlist/canciones/fiesta fiesta/jardin/bluetooth/playa/altavoz/alto/fuerte/patio, musica parque/fiesta/aire
+  fr: mettre/ecouter/passer/diffuser musique/playlist/chansons/sono fete/jardin/bluetooth/plage/enceinte/fort/soiree, musique parc/dehors/fete/pique
 microphone: microphone | Mikrofon | micrófono | micro
   en: sing/speak/record/announce/toast/speech microphone/mic/loud/hear/voice/audience/everyone/wedding/heard
   de: sing/sprech/red/ansag/rede mikro/mikrofon/laut/stimme/publikum/hochzeit/saal
@@ -58,10 +58,10 @@ turntable + mixing-desk: turntable | Plattenspieler | tocadiscos | platine
   es: pinchar!, poner/escuchar vinilo/vinilos/discos, dj/mezclar musica/vinilos/discos/fiesta/boda
   fr: mixer!, ecouter/passer vinyle/vinyles/disques/platines, mixer/dj/scratcher vinyles/disques/soiree/mariage/platines
 mixing-desk: mixing desk | Mischpult | mesa de mezclas | table de mixage
-  en: mix/connect/adjust several/band/microphones/channels/sound/instruments sound/desk/microphones/mixer/channels/levels
-  de: misch/abmisch/anschliess mikrofone/band/kanale/ton/instrumente
-  es: mezclar/conectar microfonos/banda/canales/sonido/instrumentos
-  fr: mixer/brancher micros/groupe/canaux/son/instruments/pistes
+  en: mix/connect/adjust several/band/microphones/channels/sound/instruments sound/desk/microphones/mixer/channels/levels, mix live/band/gig/choir
+  de: misch/abmisch/anschliess mikrofone/band/kanale/ton/instrumente, misch band/live/chor
+  es: mezclar/conectar microfonos/banda/canales/sonido/instrumentos, mezclar banda/directo/coro
+  fr: mixer/brancher micros/groupe/canaux/son/instruments/pistes, sonoris!, mixer groupe/concert/chorale
 headphones: headphones | Kopfhörer | auriculares | casque audio
   en: listen/hear/practise/practice music/tv/piano/film/night/quietly headphones/neighbours/silent/quietly/disturbing/ears
   de: hor/ub musik/fernseh/klavier/nacht kopfhorer/leise/nachbarn/storen

@@ -6,10 +6,10 @@ safe: safe | Tresor | caja fuerte | coffre-fort
   es: guardar/proteger dinero/joyas/valor/documentos seguro/ladrones/caja/llave
   fr: garder/enfermer/proteger argent/bijoux/valeur/documents sur/coffre/voleurs/abri
 vhs-player: VHS player | Videorekorder | reproductor de VHS | magnétoscope
-  en: digitis/digitiz/watch/transfer/convert/play vhs/video/tape/tapes/cassette/camcorder
-  de: digitalisier/uberspiel/anschau/umwandl vhs/video/videokassett/kassett/videos/camcorder
-  es: digitaliz/pasar/ver/convertir vhs/cinta/cintas/video/videos
-  fr: numeris/transfer/regarder/convertir vhs/cassette/cassettes/video/videos
+  en: digitis/digitiz/watch/transfer/convert/play vhs/video/tape/tapes/cassette/camcorder, vhs/videotape/tapes/camcorder digital/computer/dvd
+  de: digitalisier/uberspiel/anschau/umwandl vhs/video/videokassett/kassett/videos/camcorder, videokassette/videokassetten/vhs computer/digital/uberspiel/bringen
+  es: digitaliz/pasar/ver/convertir vhs/cinta/cintas/video/videos, cintas/vhs/video digital/ordenador/pasar
+  fr: numeris/transfer/regarder/convertir vhs/cassette/cassettes/video/videos, cassettes/vhs/video numeriser/ordinateur
 laptop: laptop | Laptop | portátil | ordinateur portable
   en: work/write/study/type/present computer/laptop/trip/broken/thesis/presentation laptop/home/exam/travel/week/repair/portable
   de: arbeit/schreib/prasentier computer/notebook/laptop/kaputt/reparatur/hausarbeit
@@ -56,20 +56,20 @@ printer: printer | Drucker | impresora | imprimante
   es: imprimir entradas/folletos/cartel/carteles/etiquetas/documentos, imprimir
   fr: imprimer billets/flyers/affiche/affiches/etiquettes/documents, imprimer
 3d-printer: 3D printer | 3D-Drucker | impresora 3D | imprimante 3D
-  en: print spare/plastic/part/parts/prototype/figure/model/miniature/3d
-  de: druck ersatzteil/plastik/prototyp/figur/modell/3d/teil
-  es: imprimir pieza/plastico/prototipo/figura/modelo/repuesto/3d
-  fr: imprim piece/plastique/prototype/figurine/modele/3d
+  en: print spare/plastic/part/parts/prototype/figure/model/miniature/3d, print figurine/toy/part
+  de: druck ersatzteil/plastik/prototyp/figur/modell/3d/teil, druck figuren/spielzeug
+  es: imprimir pieza/plastico/prototipo/figura/modelo/repuesto/3d, imprimir figurit/munec/pieza
+  fr: imprim piece/plastique/prototype/figurine/modele/3d, imprim figurine/jouet
 scanner: scanner | Scanner | escáner | scanner
   en: scan/digitise/digitize document/documents/contracts/letters/receipts/papers, scanning
   de: scan/einscan/digitalisier dokument/dokumente/vertrage/briefe/belege/akten, scannen, einscannen
   es: escanear/digitalizar documentos/contratos/cartas/facturas, escanear
   fr: scanner/numeriser documents/contrats/lettres/factures/papiers, scanner documents, numeriser documents
 laminator: laminator | Laminiergerät | plastificadora | plastifieuse
-  en: laminat menu/card/cards/paper/poster/sign/document, laminating, laminat documents/menu/sheets/cards
-  de: laminier/folier/einschweiss karte/karten/papier/plakat/schild/speisekart/dokument, laminieren, laminier unterlagen/dokument/speisekarte/karten/blatter
-  es: plastific!, plastificar, plastificar documentos/carta/hojas
-  fr: plastifi!, plastifier, plastifier documents/menu/feuilles
+  en: laminat menu/card/cards/paper/poster/sign/document, laminating, laminat documents/menu/sheets/cards, seal/plastic card/certificate/id
+  de: laminier/folier/einschweiss karte/karten/papier/plakat/schild/speisekart/dokument, laminieren, laminier unterlagen/dokument/speisekarte/karten/blatter, einschweiss ausweis/urkunde/zettel/foto
+  es: plastific!, plastificar, plastificar documentos/carta/hojas, plastic carne/dni/cartel
+  fr: plastifi!, plastifier, plastifier documents/menu/feuilles, plastifi carte/affiche
 document-shredder: paper shredder | Aktenvernichter | destructora de papel | destructeur de documents
   en: shred/destroy/dispose document/paper/file/files/bank/tax/statement/letters/contracts, rid/destroy/dispose/throw/shred papers/paper/documents/statements/bank/files/letters years/old/confidential/bank/tax/private, shredding papers
   de: schredder/vernicht/entsorg/zerkleiner akten/dokument/papier/unterlagen/kontoausz/steuer, vernicht/loswerd/entsorg/wegwerf/schredder unterlagen/papiere/akten/kontoausz/dokumente/bankunterlagen, schreddern papier/akten

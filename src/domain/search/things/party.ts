@@ -16,10 +16,10 @@ fog-machine: fog machine | Nebelmaschine | máquina de humo | machine à fumée
   es: humo/niebla fiesta/escenario/efecto/disco/pista/halloween
   fr: fumee/brouillard fete/scene/effet/piste/soiree/halloween
 party-lights: party lights | Partylicht | luces de fiesta | éclairage de fête
-  en: light/decorate/hang/illuminate garden/terrace/fairy/party/tree/festoon/marquee lights/fairy/lighting/party/string/evening, decorate party/garden/marquee
-  de: beleucht/deko/aufhang garten/terrasse/party/zelt lichter/lichterkette/stimmung/abend/bunt, party/garten schmucken/dekorieren
-  es: iluminar/decorar/colgar jardin/terraza/fiesta/carpa luces/guirnalda/ambiente/noche/colores, decorar fiesta/jardin
-  fr: eclairer/decorer/illuminer jardin/terrasse/fete/chapiteau guirlande/lumieres/ambiance/soir/couleurs, decorer salle/fete/jardin
+  en: light/decorate/hang/illuminate garden/terrace/fairy/party/tree/festoon/marquee lights/fairy/lighting/party/string/evening, decorate party/garden/marquee, disco birthday/home/living
+  de: beleucht/deko/aufhang garten/terrasse/party/zelt lichter/lichterkette/stimmung/abend/bunt, party/garten schmucken/dekorieren, disco geburtstag/zuhause
+  es: iluminar/decorar/colgar jardin/terraza/fiesta/carpa luces/guirnalda/ambiente/noche/colores, decorar fiesta/jardin, discoteca casa/cumple
+  fr: eclairer/decorer/illuminer jardin/terrasse/fete/chapiteau guirlande/lumieres/ambiance/soir/couleurs, decorer salle/fete/jardin, disco anniversaire/maison
 bouncy-castle: bouncy castle | Hüpfburg | castillo hinchable | château gonflable
   en: kids/children jump/jumping/bounce/tire/burn party/birthday/out/energy, kids/children/birthday jump/bounce/hop garden/inflatable/castle/party
   de: kinder hupf/hopsen/toben/austob, kinder/geburtstag hupf/spring/tob garten/burg/fest/aufblas

@@ -6,15 +6,15 @@ camera: camera | Kamera | cámara | appareil photo
   es: hacer/sacar/tomar fotos/foto/fotografias/boda/retratos camara/vacaciones/buenas/profesional, fotografiar
   fr: prendre/faire photos/photo/mariage/portraits/paysages appareil/vacances/belles/pro, photographier!, photographier
 super-8-camera: super 8 camera | Super-8-Kamera | cámara súper 8 | caméra super 8
-  en: film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy, film/shoot/make movie/film/clip/video old/vintage/grain/analogue/analog/retro/nostalgic/celluloid/reel/style/real/actual
-  de: film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn, film/dreh film/clip/video alt/retro/analog/nostalg/zelluloid/rolle/stil/echt
-  es: grabar/filmar boda/hermana pelicula/antigua/celuloide, grabar/pelicula/video/videoclip/filmar 70/80/retro/antigua/antes/vintage/setenta, grabar/rodar/filmar pelicula/corto/video antiguo/retro/analogic/vintage/nostalgic/celuloide/real/verdad
-  fr: filmer/film/video/clip 70/80/retro/ancienne/argentique/vintage/antan, filmer/tourner film/clip/video ancien/retro/argentique/nostalg/pellicule/vieux/vraie
+  en: film/video/clip/footage/wedding 60s/70s/80s/retro/vintage/seventies/analogue/grainy, film/shoot/make movie/film/clip/video old/vintage/grain/analogue/analog/retro/nostalgic/celluloid/reel/style/real/actual, analogue/old/retro/seventies film/movie shoot
+  de: film/video/clip/hochzeit retro/siebziger/70er/80er/fruher/analog/korn, film/dreh film/clip/video alt/retro/analog/nostalg/zelluloid/rolle/stil/echt, super acht/8 film, film dreh alt/analog
+  es: grabar/filmar boda/hermana pelicula/antigua/celuloide, grabar/pelicula/video/videoclip/filmar 70/80/retro/antigua/antes/vintage/setenta, grabar/rodar/filmar pelicula/corto/video antiguo/retro/analogic/vintage/nostalgic/celuloide/real/verdad, pelicula/videoclip antigu/analog/setenta/70/super
+  fr: filmer/film/video/clip 70/80/retro/ancienne/argentique/vintage/antan, filmer/tourner film/clip/video ancien/retro/argentique/nostalg/pellicule/vieux/vraie, film ancienne/analogique/retro/super
 action-camera: action camera | Actionkamera | cámara de acción | caméra d'action
-  en: film/record/video dive/diving/surf/surfing/ski/skiing/bike/helmet/underwater/ride
-  de: film/aufnehm tauch/surf/ski/helm/unterwasser/fahrt
-  es: grabar/filmar buceo/surf/esqui/casco/bici/agua
-  fr: filmer plongee/surf/ski/casque/velo/descente/eau
+  en: film/record/video dive/diving/surf/surfing/ski/skiing/bike/helmet/underwater/ride, film/record/video snorkelling/underwater/surfing/skiing
+  de: film/aufnehm tauch/surf/ski/helm/unterwasser/fahrt, film/aufnehm tauchen/schnorcheln/wasser/surfen
+  es: grabar/filmar buceo/surf/esqui/casco/bici/agua, grabar/filmar snorkel/agua/submarino/bajo
+  fr: filmer plongee/surf/ski/casque/velo/descente/eau, filmer snorkeling/eau/plongee/surf
 camcorder: camcorder | Camcorder | videocámara | caméscope
   en: film/record/video wedding/recital/graduation/school/play/birthday/concert/match hours/long/camcorder/video/tape/zoom, filming
   de: film/aufnehm/aufzeichn hochzeit/konzert/schulauffuhrung/theater/abschluss/spiel lange/video/kamera/camcorder, filmen
@@ -51,10 +51,10 @@ studio-light + photo-background: studio light | Studioleuchte | foco de estudio 
   es: retrato/retratos/producto/estudio/carnet foto/fotos/fotografi/luz
   fr: portrait/portraits/produit/produits/studio/identite photo/photos/photographier/lumiere
 projector: projector | Beamer | proyector | vidéoprojecteur
-  en: watch/show/project/screen/see film/movie/movies/match/game/final/slides/photos/presentation/football/cinema/world wall/big/screen/garden/yard/outdoors/outside/friends/rooftop/home/projector/beamer/cup/night/office, film/movie night, home cinema
-  de: schau/zeig/seh/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/finale/kino wand/gross/leinwand/garten/hof/beamer/kinoabend/wm/freunde/draussen, kinoabend!, public viewing, heimkino, kinoabend, filmabend, film zeigen
-  es: ver/proyectar/poner pelicula/peliculas/peli/partido/final/fotos/presentacion/futbol/cine pared/grande/jardin/patio/azotea/terraza/amigos/proyector/mundial, cine casa, noche cine, noche peliculas
-  fr: voir/projeter/montrer/regarder film/films/match/finale/photos/presentation/foot/cinema mur/grand/jardin/cour/terrasse/amis/ecran/soiree/monde, soiree cinema, soiree film, soiree cine/film, cinema maison
+  en: watch/show/project/screen/see film/movie/movies/match/game/final/slides/photos/presentation/football/cinema/world wall/big/screen/garden/yard/outdoors/outside/friends/rooftop/home/projector/beamer/cup/night/office, film/movie night, home cinema, give/hold/do presentation/talk/slides room/seminar/meeting/conference, powerpoint!
+  de: schau/zeig/seh/vorfuhr/prasentier film/filme/spiel/folien/fotos/prasentation/fussball/finale/kino wand/gross/leinwand/garten/hof/beamer/kinoabend/wm/freunde/draussen, kinoabend!, public viewing, heimkino, kinoabend, filmabend, film zeigen, prasentation/vortrag seminar/raum/sitzung/besprechung
+  es: ver/proyectar/poner pelicula/peliculas/peli/partido/final/fotos/presentacion/futbol/cine pared/grande/jardin/patio/azotea/terraza/amigos/proyector/mundial, cine casa, noche cine, noche peliculas, presentacion/charla sala/seminario/reunion
+  fr: voir/projeter/montrer/regarder film/films/match/finale/photos/presentation/foot/cinema mur/grand/jardin/cour/terrasse/amis/ecran/soiree/monde, soiree cinema, soiree film, soiree cine/film, cinema maison, presentation/expose/diapo salle/reunion/seminaire
 projection-screen + projector: projection screen | Leinwand | pantalla de proyección | écran de projection
   en: watch/show/see film/movie/match/game/final/football/slides screen/canvas, big screen, screen/canvas film/movie/slides/talk
   de: schau/seh film/spiel/fussball/finale/filmabend leinwand/gross/freunde, leinwand film/folie/vortrag

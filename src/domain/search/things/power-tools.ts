@@ -57,10 +57,10 @@ nail-gun: nail gun | Nagler | clavadora | cloueur
   es: clavar/grapar rodapie/listones/tapiz/friso
   fr: clouer/agrafer plinthe/bardage/tissu/lambris/tasseau
 heat-gun: heat gun | Heißluftpistole | pistola de aire caliente | décapeur thermique
-  en: remove/strip/soften/shrink/peel varnish/lacquer/sticker/stickers/vinyl/tubing/putty, old paint window/door/shutters
-  de: entfern/ablos/abbrenn/schrumpf lack/aufkleber/folie/kitt/schrumpfschlauch, alte farbe fenster/tur
-  es: quitar/ablandar/despegar barniz/pegatina/vinilo/masilla/esmalte, pintura vieja puerta/ventana/persiana
-  fr: enlever/decoller/ramollir/decaper vernis/autocollant/vinyle/mastic/gaine, vieille peinture porte/volet/fenetre
+  en: remove/strip/soften/shrink/peel varnish/lacquer/sticker/stickers/vinyl/tubing/putty, old paint window/door/shutters, strip/remove paint heat/hot
+  de: entfern/ablos/abbrenn/schrumpf lack/aufkleber/folie/kitt/schrumpfschlauch, alte farbe fenster/tur, farbe/lack heiss/heissluft/fon
+  es: quitar/ablandar/despegar barniz/pegatina/vinilo/masilla/esmalte, pintura vieja puerta/ventana/persiana, decapar pintura/barniz calor/puerta
+  fr: enlever/decoller/ramollir/decaper vernis/autocollant/vinyle/mastic/gaine, vieille peinture porte/volet/fenetre, decaper peinture/vernis chaleur/chaud
 compressor: compressor | Kompressor | compresor | compresseur
   en: inflate/blow/spray/run/pump tyre/tyres/tire/tires/airbrush/nailer/pneumatic/air
   de: aufpump/ausblas/pump/betreib reifen/druckluft/luft/nagler

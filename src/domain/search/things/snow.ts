@@ -1,10 +1,10 @@
 /** In the form that `read-things.ts` reads. */
 export const SNOW = `
 sled: sled | Schlitten | trineo | luge
-  en: sled/sledge/slide/toboggan hill/snow/kids/down/slope/winter, sledging!, sledding!, tobogganing!, sledging, tobogganing
-  de: rodel/schlitten hugel/schnee/berg/hang/kinder, rodeln!, schlitteln!, schlittenfahren!, rodeln, schlitteln, schlitten fahren
-  es: deslizar/bajar/trineo nieve/ladera/colina trineo/ninos, tirarse nieve/trineo, tirarse trineo
-  fr: luge neige/colline/enfants/descendre, glisser neige/luge, luger, faire luge
+  en: sled/sledge/slide/toboggan hill/snow/kids/down/slope/winter, sledging!, sledding!, tobogganing!, sledging, tobogganing, slide down snow/hill
+  de: rodel/schlitten hugel/schnee/berg/hang/kinder, rodeln!, schlitteln!, schlittenfahren!, rodeln, schlitteln, schlitten fahren, runterfahr/runterrutsch hang/hugel/schnee
+  es: deslizar/bajar/trineo nieve/ladera/colina trineo/ninos, tirarse nieve/trineo, tirarse trineo, bajar/deslizar/tirarse nieve/cuesta
+  fr: luge neige/colline/enfants/descendre, glisser neige/luge, luger, faire luge, glisser/descendre neige
 skis: skis | Ski | esquís | skis
   en: ski/skiing/skis slope/slopes/piste/alps/resort/mountain/pyrenees/carving/week/downhill, skiing
   de: ski piste/alpen/urlaub/fahren/abfahrt/woche/skigebiet, schifahren!, skifahren!, skifahren, schifahren
@@ -46,8 +46,8 @@ snow-tube: snow tube | Schneereifen | donut de nieve | bouée à neige
   es: deslizar/bajar nieve hinchable/flotador/donut
   fr: glisser/descendre neige bouee/gonflable
 ski-touring: touring skis | Tourenski | esquís de travesía | skis de randonnée
-  en: ski/climb/tour touring/skins/uphill/backcountry/splitboard
-  de: skitour!, ski/schi tour/aufstieg/felle
-  es: esqui travesia/pieles/montana
-  fr: ski/monter randonnee/peaux
+  en: ski/climb/tour touring/skins/uphill/backcountry/splitboard, ski off/backcountry piste/powder
+  de: skitour!, ski/schi tour/aufstieg/felle, ski/skier abseits/tiefschnee/gelande piste
+  es: esqui travesia/pieles/montana, esqui fuera pista
+  fr: ski/monter randonnee/peaux, ski hors/piste/poudreuse/rando, ski hors piste
 `

@@ -36,9 +36,9 @@ crash-pad: crash pad | Crashpad | crash pad | crash pad
   es: boulder/bulder colchoneta/caida/roca
   fr: bloc/boulder chute/tapis/rocher/matelas
 treadmill + exercise-bike + rowing-machine: treadmill | Laufband | cinta de correr | tapis de course
-  en: exercise/train/run/running/workout/cardio/fit home/indoors/indoor/rain/winter
+  en: exercise/train/run/running/workout/cardio/fit home/indoors/indoor/rain/winter, get/keep/stay fit/shape home/winter/indoors
   de: trainier/training/fit/sport/laufen zuhause/hause/daheim/drinnen/winter
-  es: ejercicio/entrenar/correr/cardio casa/interior/lluvia
+  es: ejercicio/entrenar/correr/cardio casa/interior/lluvia, deporte/gimnasia/cardio/correr casa/piso/salon, ponerme/estar forma
   fr: sport/courir/entrain/cardio/forme maison/interieur/domicile/chez
 exercise-bike: exercise bike | Heimtrainer | bicicleta estática | vélo d'appartement
   en: cycle/pedal/spin/ride/bike home/indoors/spinning/stationary/living spinning/stationary/exercise/fitness/knee/rehab/home/ergometer/room

@@ -21,15 +21,15 @@ suitcase: suitcase | Koffer | maleta | valise
   es: hacer/viajar/volar ropa/vacaciones/vuelo/avion/aeropuerto maleta/equipaje/ruedas/grande/valija
   fr: faire/voyager/partir vetements/vacances/vol/avion/aeroport valise/bagage/roulettes/grande
 trailer: trailer | Anhänger | remolque | remorque
-  en: tow/transport/haul/carry/pull/dump garden/waste/rubble/furniture/wood/motorbike/sand/gravel/tip/dump/logs/green trailer/car/tip/dump/behind/recycling
-  de: transport/zieh/wegbring/fahr gartenabfall/schutt/mobel/holz/motorrad/sand/kies/grunschnitt anhanger/deponie/auto/wertstoffhof/recyclinghof
-  es: transportar/llevar/tirar escombros/poda/muebles/lena/moto/arena remolque/vertedero/coche/punto
-  fr: transporter/tracter/emmener gravats/dechets/meubles/bois/moto/sable/vegetaux remorque/dechetterie/voiture
+  en: tow/transport/haul/carry/pull/dump garden/waste/rubble/furniture/wood/motorbike/sand/gravel/tip/dump/logs/green trailer/car/tip/dump/behind/recycling, bed/sofa/wardrobe/frame/furniture car small/fit, bought/collect/pick furniture/bed/sofa/wardrobe/frame
+  de: transport/zieh/wegbring/fahr gartenabfall/schutt/mobel/holz/motorrad/sand/kies/grunschnitt anhanger/deponie/auto/wertstoffhof/recyclinghof, bett/sofa/schrank/mobel auto klein/passt, gekauft/abhol mobel/bett/sofa/schrank
+  es: transportar/llevar/tirar escombros/poda/muebles/lena/moto/arena remolque/vertedero/coche/punto, sofa/armario/mueble/cama coche pequeno/cabe, comprado/recoger mueble/cama/sofa/armario
+  fr: transporter/tracter/emmener gravats/dechets/meubles/bois/moto/sable/vegetaux remorque/dechetterie/voiture, canape/armoire/meuble/lit voiture petite/rentre, achete/chercher meuble/canape/lit/armoire
 roof-box + roof-bars + trailer: roof box | Dachbox | cofre de techo | coffre de toit
-  en: boot/trunk/car small/full/fit/luggage/roof holiday/luggage/skis/suitcases/space/fit, boot/trunk/car small/full/luggage/fit/fits/room skis/luggage/suitcases/holiday/fit/fits, car full/small/luggage, many/lots things/luggage roof/car, transport canoe/kayak/ladder car/roof
-  de: kofferraum klein/voll/reicht/platz/gepack, gepack auto/dach, kofferraum/auto klein/voll/passt gepack/koffer/urlaub/skier/kinderwagen/nichts/alles, auto voll/klein, viel/viele gepack/sachen auto/dach, kanu/kajak auto/dach
-  es: maletero pequeno/lleno/cabe/espacio/equipaje, equipaje coche/techo, maletero/coche pequeno/cabe/caben/lleno equipaje/maletas/esquis/nada/todo, coche lleno/pequeno, cosas/equipaje/maletas techo/coche, canoa/kayak coche/techo
-  fr: coffre petit/plein/place/bagages, bagages voiture/toit, coffre/voiture petit/petite/rentre/plein bagages/valises/skis/rien/tout, voiture pleine/petite, bagages/valises toit/voiture, canoe/kayak voiture/toit
+  en: boot/trunk/car small/full/fit/luggage/roof holiday/luggage/skis/suitcases/space/fit, boot/trunk/car small/full/luggage/fit/fits/room skis/luggage/suitcases/holiday/fit/fits, car full/small/luggage, many/lots things/luggage roof/car, transport canoe/kayak/ladder car/roof, too much/many luggage/bags/skis car, too much luggage
+  de: kofferraum klein/voll/reicht/platz/gepack, gepack auto/dach, kofferraum/auto klein/voll/passt gepack/koffer/urlaub/skier/kinderwagen/nichts/alles, auto voll/klein, viel/viele gepack/sachen auto/dach, kanu/kajak auto/dach, zu viel gepack/koffer/taschen, gepack urlaub/skiurlaub
+  es: maletero pequeno/lleno/cabe/espacio/equipaje, equipaje coche/techo, maletero/coche pequeno/cabe/caben/lleno equipaje/maletas/esquis/nada/todo, coche lleno/pequeno, cosas/equipaje/maletas techo/coche, canoa/kayak coche/techo, demasiado equipaje/maletas, equipaje vacaciones/esquiar
+  fr: coffre petit/plein/place/bagages, bagages voiture/toit, coffre/voiture petit/petite/rentre/plein bagages/valises/skis/rien/tout, voiture pleine/petite, bagages/valises toit/voiture, canoe/kayak voiture/toit, partir/vacances/trop bagages/skis voiture/ski/coffre/famille, trop bagages
 van: van | Transporter | furgoneta | camionnette
   en: move/transport/carry/drive/fetch/collect sofa/furniture/wardrobe/flat/apartment/ikea/bed/boxes/whole van/truck/ikea/flat/far/city/day/studio/delivery/large
   de: transport/fahr/abhol sofa/mobel/schrank/wohnung/bett transporter/lieferwagen/weit/ikea/grosse/lkw

@@ -258,6 +258,13 @@ describe('what is found for words', () => {
     expect(await find('trim the bushes', market)).toMatchObject({ ids: [], missing: 'hedge trimmer' })
   })
 
+  it('is what is like a thing, and nothing that is done to it', async () => {
+    const meant = { words: 'transporter', things: ['transporter'], is_empty: false }
+    const market = { 'cargo bike': answerOf(['bike']) }
+    expect((await find('transporter', market, meant)).ids).toEqual([])
+    expect((await find('transport', market)).ids).toEqual(['bike'])
+  })
+
   it('begins with the thing for it that is named', async () => {
     const market = { skis: answerOf(['s']), snowboard: answerOf(['b']) }
     expect((await find('first lesson with snowboards, ski holiday', market)).ids).toEqual(['b', 's'])

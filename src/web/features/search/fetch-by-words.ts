@@ -92,15 +92,13 @@ async function findByWords(search: Search, language: Language, sources: Sources)
   const occasions = headed
     ? [{ things: [headed], serving: 1 }]
     : occasionsOf(search.text, purposeless, language)
-  const isPhrase = wordsIn(search.text).length > 1
-  const meaning =
-    purposeless || (isPhrase && occasions.length > 0) ? await fetchMeaning(search.text) : undefined
+  const meaning = purposeless || occasions.length > 0 ? await fetchMeaning(search.text) : undefined
   // "A router for cutting wood" is a router; "change the bulb, it's broken" is still an occasion.
   const isThing =
     purposeless !== undefined &&
     !headed &&
     (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
-  // A moving van is no move, and a "mattress to inflate" not any mattress.
+  // A moving van is no move, a curtain not to be hung up, and a "mattress to inflate" not any mattress.
   const isWhole = meaning?.things[0] === plain(search.text)
   const literal = await findLiterally(
     search,
@@ -150,7 +148,8 @@ async function findKindred(
 ): Promise<Found | undefined> {
   const text = plain(search.text)
   // In German what is to be done stands behind what that is done to: "Regal andübeln" is no shelf.
-  const isDone = language === 'de' && /\S(?:en|eln|ern)$/.test(text) && things.length < 2
+  const isDone =
+    language === 'de' && /\S(?:en|eln|ern)$/.test(text) && text !== things[0] && things.length < 2
   if (things[0] && text.startsWith(things[0]) && !isDone) return undefined
   if (wordsIn(search.text).length < WORDS_OF_SENTENCE && words !== text) return undefined
   return findGuessed(search, whole, language, fetchSearch)
