@@ -107,7 +107,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       {
         name: 'lib',
         paths: ['src/web/lib/'],
-        packages: [...CLIENT, '@supabase/realtime-js', 'idb-keyval', 'tus-js-client'],
+        packages: [...CLIENT, '@supabase/realtime-js', 'idb-keyval', 'lru-cache', 'tus-js-client'],
       },
       ...[
         'period',

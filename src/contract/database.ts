@@ -38,7 +38,7 @@ import type { PersonFile } from './person-file.ts'
 import type { PlatformFigures } from './platform-figures.ts'
 import type { ReferralFigures } from './referral-figures.ts'
 import type { ScannedUnit } from './scanned-unit.ts'
-import type { SearchAnswer, SearchSuggestions, WordsMeant } from './search-answer.ts'
+import type { SearchAnswer, SearchSuggestions, SimilarItem, WordsMeant } from './search-answer.ts'
 import type { StaffCase } from './staff-case.ts'
 
 type Public = Generated['public']
@@ -162,6 +162,7 @@ interface Answers {
   search_items: SearchAnswer
   staff_cases: StaffCase[]
   search_suggestions: SearchSuggestions
+  similar_items: SimilarItem[]
   words_meant: WordsMeant
 }
 

@@ -925,6 +925,7 @@ export type Database = {
       setting_number: { Args: { setting: string }; Returns: number }
       setting_value: { Args: { setting: string; moment?: string | null }; Returns: Json }
       sign_in_state: { Args: { person: string }; Returns: Json }
+      similar_items: { Args: { item: string; locale?: string | null }; Returns: Json }
       site_counts: { Args: Record<PropertyKey, never>; Returns: { people: number; items: number; rentals: number }[] }
       split_words: { Args: { text: string }; Returns: string[] }
       staff_affiliate: { Args: { person: string }; Returns: Json }

@@ -26,6 +26,9 @@ export interface ItemCard {
   lender: { name: string; avatar_path: string | null }
 }
 
+/** What the card of an item shows beside an item that is like it. */
+export type SimilarItem = Omit<ItemCard, 'total_cents' | 'distance_m' | 'is_instant' | 'lender'>
+
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */
 export type Pin = [id: string, longitude: number, latitude: number, cents: number]
 

@@ -215,6 +215,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_suggestions': 'anon, authenticated',
   'public.second_approvals': 'authenticated',
   'public.setting_number': 'anon, authenticated',
+  'public.similar_items': 'anon, authenticated',
   'public.site_counts': 'authenticated',
   'public.sign_in_state': 'authenticated',
   'public.staff_affiliate': 'authenticated',

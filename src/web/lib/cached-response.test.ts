@@ -14,7 +14,7 @@ it('asks once for all who ask within ten seconds, also while the answer is under
   vi.advanceTimersByTime(9_999)
   await cachedResponse(way, 'q', ask)
   expect(ask).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(2)
   await cachedResponse(way, 'q', ask)
   expect(ask).toHaveBeenCalledTimes(2)
 })
@@ -30,4 +30,17 @@ it('asks again after a failure', async () => {
   const way = {}
   await expect(cachedResponse(way, 'q', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await cachedResponse(way, 'q', async () => 'answer')).toBe('answer')
+})
+
+it('keeps an answer for as long as it may be old, and not for ever more of them', async () => {
+  const way = {}
+  const ask = vi.fn(async () => 'answer')
+  await cachedResponse(way, 'q', ask, 60_000)
+  vi.advanceTimersByTime(59_999)
+  await cachedResponse(way, 'q', ask, 60_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  for (let n = 0; n < 2_000; n++) await cachedResponse(way, `other ${n}`, ask, 60_000)
+  ask.mockClear()
+  await cachedResponse(way, 'q', ask, 60_000)
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -1,26 +1,29 @@
-const KEEP_MS = 10_000
+import { LRUCache } from 'lru-cache'
 
-interface Kept {
-  answer: Promise<unknown>
-  until: number
-}
+const KEEP_MS = 10_000
+const MAX_ANSWERS = 2_000
 
 /** Answers are cached by the site's own fetch: two sites in one process share none. */
-const keptBy = new WeakMap<object, Map<string, Kept>>()
+const keptBy = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
 
 /**
- * For loaders: what is the same for all visitors is fetched once in ten seconds, like the pages themselves. Only for
- * questions of which there are few, like one for each language: nothing is thrown away before the next answer.
+ * For loaders: what is the same for all visitors is fetched once in ten seconds, like the pages themselves, or in as many
+ * ms as it may be old.
  */
-export function cachedResponse<T>(way: object, question: string, ask: () => Promise<T>): Promise<T> {
-  const answers = keptBy.get(way) ?? new Map<string, Kept>()
+export function cachedResponse<T>(
+  way: object,
+  question: string,
+  ask: () => Promise<T>,
+  keepMs = KEEP_MS,
+): Promise<T> {
+  const answers = keptBy.get(way) ?? new LRUCache({ max: MAX_ANSWERS, ttlResolution: 0, perf: Date })
   keptBy.set(way, answers)
   const known = answers.get(question)
-  if (known && known.until > Date.now()) return known.answer as Promise<T>
-  const kept = { answer: ask(), until: Date.now() + KEEP_MS }
-  answers.set(question, kept)
-  kept.answer.catch(() => {
-    if (answers.get(question) === kept) answers.delete(question)
+  if (known) return known as Promise<T>
+  const answer = ask()
+  answers.set(question, answer, { ttl: keepMs })
+  answer.catch(() => {
+    if (answers.peek(question) === answer) answers.delete(question)
   })
-  return kept.answer
+  return answer
 }

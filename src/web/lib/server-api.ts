@@ -18,8 +18,8 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
     fetch,
     config,
-    /** Cached for some seconds, or until the site is set otherwise, the same for all visitors. */
-    keep: <T>(question: string, ask: () => Promise<T>) =>
-      cachedResponse(fetch, `${config.version ?? 0} ${question}`, ask),
+    /** Cached for some seconds, or so many ms, or until the site is set otherwise, the same for all visitors. */
+    keep: <T>(question: string, ask: () => Promise<T>, keepMs?: number) =>
+      cachedResponse(fetch, `${config.version ?? 0} ${question}`, ask, keepMs),
   }
 }

@@ -1,3 +1,4 @@
+import type { SimilarItem } from '#contract/search-answer.ts'
 import { currentOffer } from '#domain/booking/current-offer.ts'
 import { refundSteps } from '#domain/booking/refund-steps.ts'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
@@ -12,7 +13,7 @@ import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
-import type { Hub, Product, SimilarItem } from './product.ts'
+import type { Hub, Product } from './product.ts'
 
 const REVIEWS = 30
 const LENDER_REVIEWS = 3
@@ -49,13 +50,17 @@ export async function loadProduct(
   period: WantedPeriod | undefined,
 ): Promise<LoadedProduct | undefined> {
   if (!isUuid(id)) return undefined
-  const [product, busy] = await Promise.all([readProduct(api, id, language), readBusy(api, id)])
-  if (!product) return undefined
-  const [hubs, similar, lenderReviews, names] = await Promise.all([
-    readHubs(api, product),
-    readSimilar(api, product, language, period),
-    readLenderReviews(api, product),
+  const [product, busy, nearest, names] = await Promise.all([
+    readProduct(api, id, language),
+    readBusy(api, id),
+    period ? [] : readSimilar(api, id, language),
     loadCityNames(api),
+  ])
+  if (!product) return undefined
+  const [hubs, similar, lenderReviews] = await Promise.all([
+    readHubs(api, product),
+    period ? readSimilarFree(api, product, language, period) : nearest,
+    readLenderReviews(api, product),
   ])
   return {
     product: { ...inCityOf(names, product, language), owner: inCityOf(names, product.owner, language) },
@@ -100,13 +105,15 @@ async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<
 
 async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Promise<Hub[]> {
   if (!product.delivery_methods.includes('hub')) return []
-  return unwrap(
-    await api
-      .from('hubs')
-      .select('id, name, address, latitude, longitude')
-      .eq('city', product.city)
-      .eq('is_active', true)
-      .order('name'),
+  return api.keep(`hubs in ${product.city}`, async () =>
+    unwrap(
+      await api
+        .from('hubs')
+        .select('id, name, address, latitude, longitude')
+        .eq('city', product.city)
+        .eq('is_active', true)
+        .order('name'),
+    ),
   )
 }
 
@@ -125,9 +132,17 @@ async function readLenderReviews(api: ReturnType<typeof serverApi>, product: Pro
 
 async function readSimilar(
   api: ReturnType<typeof serverApi>,
+  id: string,
+  language: string,
+): Promise<SimilarItem[]> {
+  return unwrap(await api.rpc('similar_items', { item: id, locale: language }))
+}
+
+async function readSimilarFree(
+  api: ReturnType<typeof serverApi>,
   product: Product,
   language: string,
-  period: WantedPeriod | undefined,
+  period: WantedPeriod,
 ): Promise<SimilarItem[]> {
   const answer = await api.rpc('search_items', {
     locale: language,
@@ -137,7 +152,8 @@ async function readSimilar(
     radius_m: 50_000,
     sort: 'distance',
     page_size: 5,
-    ...(period && { local_from: period.from, local_to: period.to }),
+    local_from: period.from,
+    local_to: period.to,
   })
   const { items } = unwrap(answer)
   return items.filter((item) => item.id !== product.id).slice(0, 4)

@@ -76,16 +76,3 @@ export interface Hub {
   latitude: number
   longitude: number
 }
-
-export interface SimilarItem {
-  id: string
-  title: string
-  language: string
-  original: { title: string; language: string } | null
-  price_per_day_cents: number
-  city: string
-  neighbourhood: string
-  rating_sum: number
-  rating_count: number
-  image: { path: string; thumbhash: string | null } | null
-}

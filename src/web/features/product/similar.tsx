@@ -1,3 +1,4 @@
+import type { SimilarItem } from '#contract/search-answer.ts'
 import { formatPeriod, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { CardTitle } from '../../entities/item/card-title.tsx'
 import { placeName } from '../../entities/place/place-name.ts'
@@ -5,7 +6,6 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
-import type { SimilarItem } from './product.ts'
 
 interface SimilarProps {
   items: readonly SimilarItem[]

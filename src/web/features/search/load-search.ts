@@ -53,15 +53,16 @@ export async function fetchCategory(api: Api, id: string): Promise<string | unde
   return unwrap(answer)?.category?.slug
 }
 
-/** For loaders: the place that words name. */
-export async function fetchPlaceIn(
-  api: Api,
-  words: string,
-  language: Language,
-): Promise<PlaceInWords | null> {
+/** For loaders: the place that words name. Many look for the same things, and the answer may be a minute old. */
+export function fetchPlaceIn(api: Api, words: string, language: Language): Promise<PlaceInWords | null> {
   const query = new URLSearchParams({ q: words, language })
-  const response = await api.fetch(`${api.config.siteUrl}/places/in-words?${query}`)
-  return response.ok ? ((await response.json()) as PlaceInWords | null) : null
+  const ask = async () => {
+    const response = await api.fetch(`${api.config.siteUrl}/places/in-words?${query}`)
+    if (!response.ok) throw new Error(`No answer about places: ${response.status}`)
+    return (await response.json()) as PlaceInWords | null
+  }
+  // A search without a place finds something, too.
+  return api.keep(`place in ${query}`, ask, 60_000).catch(() => null)
 }
 
 /** For loaders: a place as the visitor wrote it, with where it is and its name in the language if we know it. */
