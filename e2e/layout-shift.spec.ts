@@ -7,6 +7,7 @@ declare global {
 }
 
 const OWN = [
+  '/',
   '/dashboard',
   '/dashboard/customers',
   '/dashboard/listings',
@@ -47,6 +48,10 @@ test('pages stand still while their data comes in', { tag: '@phone' }, async ({ 
     await new Promise((resolve) => setTimeout(resolve, 50 + (count % 4) * 100))
     await route.continue().catch(() => {})
   })
+  // What the strip of the home page shows is known from here on.
+  await page.goto('/')
+  await expect(page.locator('#strip section').first()).toBeVisible()
+  await page.waitForFunction(() => localStorage.getItem('stripHeight'))
   for (const path of OWN)
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { reserveStripScript } from './features/home/strip-place.tsx'
 import { announcementScript } from './lib/announcements/announcements.tsx'
 import { earlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { startScriptsText } from './lib/page-scripts/page-scripts.tsx'
@@ -27,7 +28,12 @@ export const streamTimeout = 5_000
 export const styleSources = import.meta.env.DEV ? [] : [hashSource(pageStyles)]
 
 /** The scripts inside every page, likewise. */
-export const scriptSources = [earlyActionsScript, startScriptsText, announcementScript].map(hashSource)
+export const scriptSources = [
+  earlyActionsScript,
+  startScriptsText,
+  announcementScript,
+  reserveStripScript,
+].map(hashSource)
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -11,6 +11,9 @@ export const USER_KEY = 'user'
 /** Where the list of rentals is. */
 export const RENTALS_KEY = 'rentals'
 
+/** How high the strip of the home page was, with what they are reminded of. */
+export const STRIP_KEY = 'stripHeight'
+
 /** Messages that were typed and not sent yet. */
 export const UNSENT_KEY = 'unsentMessages'
 
@@ -35,6 +38,7 @@ const PERSONAL_KEYS = [
   OUTGOING_KEY,
   TICKETS_KEY,
   RENTALS_KEY,
+  STRIP_KEY,
   USER_KEY,
 ]
 

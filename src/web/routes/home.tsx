@@ -18,6 +18,7 @@ import { loadLenders } from '../features/home/load-lenders.ts'
 import { loadOwnTexts } from '../features/home/load-own-texts.ts'
 import { loadVoices } from '../features/home/load-voices.ts'
 import { siteJsonLd } from '../features/home/site-json-ld.ts'
+import { StripPlace } from '../features/home/strip-place.tsx'
 import { useHomeTown } from '../features/home/use-home-town.ts'
 import { fetchSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
@@ -115,12 +116,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { items, isGuess, ...page } = useRememberedPlace(loaderData)
   return (
     <>
-      {useUser() && (
-        <Suspense>
-          <HoldStrip />
-          <RentalStrip />
-        </Suspense>
-      )}
+      <StripPlace>
+        {useUser() && (
+          <Suspense>
+            <HoldStrip />
+            <RentalStrip />
+          </Suspense>
+        )}
+      </StripPlace>
       <HomePage
         {...page}
         form={<SearchForm place={isGuess ? undefined : page.place} />}
