@@ -49,6 +49,8 @@ export interface PublicConfig {
 /** The server's values for rendering one page. */
 export interface RenderContext {
   config: PublicConfig
+  /** Whether a whole page is rendered, not the data with which a browser goes on. */
+  isPage: boolean
   /** Reaches the four protocols without a socket. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The nonce of every inline script of this response. */

@@ -16,6 +16,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
 import { directionOf } from './i18n/languages.ts'
+import { PageMessages, pageMessages } from './i18n/page-messages.tsx'
 import { Announcements } from './lib/announcements/announcements.tsx'
 import { announcementsHtml } from './lib/announcements/announcements-html.ts'
 import { EarlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
@@ -30,13 +31,14 @@ import { PageStyles } from './styles/page-styles.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, theme } = preferencesOf(request)
-  const { announcements, ...config } = context.get(renderContext).config
+  const { config: settings, isPage } = context.get(renderContext)
+  const { announcements, ...config } = settings
   const t = translateFor(request)
   const labels = { region: t('shell.announcement'), close: t('ui.close') }
   return {
     language,
     theme,
-    messages: catalogueOf(language, ['public']),
+    ...(!isPage && { messages: catalogueOf(language, ['public']) }),
     config,
     ...((announcements || config.announcesToSome) && {
       announcements: announcementsHtml(announcements ?? [], language, labels),
@@ -66,7 +68,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, theme, messages, config } = useRootData()
+  const { language, theme, messages = pageMessages(language), config } = useRootData()
   // Before anything below reads it; in the browser this is the first code that knows the settings.
   setSite(config)
   const { paper, night } = brand.colours
@@ -105,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Providers>
         <ScrollRestoration />
+        <PageMessages messages={messages} />
         <PageScripts />
       </body>
     </html>

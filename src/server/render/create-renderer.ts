@@ -64,8 +64,10 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
     let page: Buffer | undefined
     let isUnavailable = false
     const context = new entry.RouterContextProvider()
+    const { pathname } = new URL(request.url)
     context.set(entry.renderContext, {
       config,
+      isPage: !pathname.endsWith('.data'),
       fetch,
       nonce,
       deliver: (whole) => {
@@ -73,7 +75,7 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
       },
       report(error) {
         isUnavailable ||= statusOf(error) === 503 || isOverdue(error)
-        report(error, new URL(request.url).pathname)
+        report(error, pathname)
       },
     })
     const response = withReason(await handle(request, context), isUnavailable)

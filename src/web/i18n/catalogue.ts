@@ -8,7 +8,7 @@ const made = new Map<string, string>()
 
 /**
  * The messages of these features as one JSON text. Only loaders call this: no catalogue is part of the
- * browser's JavaScript, each page brings its own messages along.
+ * browser's JavaScript, each page brings its own messages along. The text may stand in an element of a page.
  */
 export function catalogueOf(language: Language, features: readonly (LazyFeature | 'public')[]): string {
   const key = `${language}:${features.join()}`
@@ -16,7 +16,7 @@ export function catalogueOf(language: Language, features: readonly (LazyFeature 
   if (!text) {
     const names = features.flatMap((feature) => (feature === 'public' ? PUBLIC_FEATURES : [feature]))
     const messages = Object.assign({}, ...names.map((name) => files[`./${name}/${language}.json`]))
-    text = typeset(JSON.stringify(messages), language)
+    text = typeset(JSON.stringify(messages), language).replaceAll('<', '\\u003c')
     made.set(key, text)
   }
   return text

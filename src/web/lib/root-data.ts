@@ -6,7 +6,8 @@ import type { Theme } from './preferences.ts'
 export interface RootData {
   language: Language
   theme: Theme
-  messages: string
+  /** What the page itself does not bring along: those of another language. */
+  messages?: string
   config: PublicConfig
   /** What the operator announces, as HTML of ours. */
   announcements?: string
@@ -16,7 +17,6 @@ export interface RootData {
 const NOTHING: RootData = {
   language: FALLBACK,
   theme: 'system',
-  messages: '{}',
   config: { siteUrl: '', apiUrl: '', publishableKey: '', demo: false, testModeAllowed: false },
 }
 
