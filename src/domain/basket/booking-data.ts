@@ -47,6 +47,16 @@ export function heldLines(basket: Basket, data: BookingData | undefined): Basket
   )
 }
 
+/** Whether a hold that is placed, and has not lapsed at `now` (epoch ms), is of this item for this period. */
+export const isHeld = (
+  data: BookingData | undefined,
+  line: Parameters<typeof lineKey>[0],
+  now: number,
+): boolean =>
+  data !== undefined &&
+  Date.parse(data.expiresAt) > now &&
+  data.lines.some((held) => lineKey(held) === lineKey(line))
+
 /** Reads what checkout left in the browser; undefined when it is damaged or of another version. */
 export function readBookingData(stored: unknown): BookingData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined

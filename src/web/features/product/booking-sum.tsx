@@ -4,8 +4,10 @@ import { errorMessage } from '../../lib/errors.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OwnHold } from './own-hold.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Choice } from './use-choice.ts'
+import { useIsHeld } from './use-is-held.ts'
 
 // Only some hours that cost more than a day lead to it.
 const CheaperDay = lazyPart(() => import('./cheaper-day.tsx'))
@@ -23,6 +25,7 @@ interface BookingSumProps {
 export function BookingSum({ choice, onAdd, rentNow }: BookingSumProps) {
   const t = useTranslate()
   const { quote, refusal, cheaper, quantity } = choice
+  if (useIsHeld(choice)) return <OwnHold />
   return (
     <div className="grid w-full gap-3">
       {refusal && (

@@ -21,6 +21,7 @@ import { useBusy } from './use-busy.ts'
 import { useNow } from './use-now.ts'
 
 export interface Choice {
+  productId: string
   period: WantedPeriod | undefined
   /** When so many are not available. */
   busy: readonly BusyPeriod[]
@@ -70,6 +71,7 @@ export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): 
       rentalRefusal(rulesOf(product), asked, now) ?? takenRefusal(asked, taken)
     const day = request && cheaperDay(pricesOf(product), request)
     return {
+      productId: product.id,
       period,
       busy,
       quantity,
