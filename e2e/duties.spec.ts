@@ -91,7 +91,7 @@ test('finance gives money back and exports payments, and decides on nobody', asy
   await newStaff(page, 'finance')
   await page.goto('/admin')
   expect(await pagesOf(page)).toEqual([
-    ...['/admin', '/admin/payouts', '/admin/second', '/admin/bookings', '/admin/payments', '/admin/disputes'],
+    ...['/admin', '/admin/payouts', '/admin/disputes', '/admin/second', '/admin/bookings', '/admin/payments'],
     ...['/admin/discrepancies', '/admin/affiliates', '/admin/ledger', '/admin/invoices', '/admin/tax'],
   ])
 
