@@ -61,6 +61,10 @@ function partsOf(aim: Aim, measured: Measured, base: number) {
   return [
     aim.ratio !== undefined && { text: `ratio ≥ ${aim.ratio}`, met: measured.perSecond / base >= aim.ratio },
     aim.perSecond !== undefined && { text: `≥ ${aim.perSecond}/s`, met: measured.perSecond >= aim.perSecond },
+    aim.databaseMs !== undefined && {
+      text: `database ≤ ${aim.databaseMs}`,
+      met: (measured.databaseCpuMs ?? Number.POSITIVE_INFINITY) <= aim.databaseMs,
+    },
     aim.p99 !== undefined && { text: `p99 < ${aim.p99}`, met: measured.p99 < aim.p99 },
   ].filter((part) => part !== false)
 }

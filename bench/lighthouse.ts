@@ -27,7 +27,7 @@ const pages = {
   search: '/search?q=drill',
   product: `/product/${demo.itemId}`,
   landing: '/rent/berlin',
-  'landing of a category': '/rent/berlin/power-tools',
+  'landing of a district': '/rent/berlin/kreuzberg',
 }
 try {
   for (const [name, path] of Object.entries(pages)) {

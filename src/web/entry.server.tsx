@@ -79,7 +79,7 @@ export default function handleRequest(
       resolve(new Response(complete ? null : stream(pipe), { headers, status: failed ? 500 : status }))
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={withOwnRoutes(entry)} url={request.url} nonce={nonce} />,
       {
         nonce,
         // All of a page leaves at once: no part of it is put in its place by a script.
@@ -102,6 +102,13 @@ export default function handleRequest(
     )
     const timer = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/** With the page's routes only: the router would make and rank all hundred of them for each page. Browsers have theirs from a file. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
 type Pipe = (sink: Writable) => unknown

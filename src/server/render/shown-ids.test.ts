@@ -26,3 +26,8 @@ it('finds the ids that an expression finds, in what is nearly one', () => {
   const expected = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g)
   expect(new Set(idsOf(text))).toEqual(new Set(expected))
 })
+
+it('looks through what was loaded, which is all that is shown', () => {
+  const data = `<script>window.__reactRouterContext.streamController.enqueue("[\\"${tent}\\"]")</script>`
+  expect(idsOf(`<a id="${bike}" href="/product/${tent}">Zelt</a>${data}`)).toEqual([tent])
+})

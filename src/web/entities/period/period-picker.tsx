@@ -51,6 +51,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const [pending, setPending] = useState<Day>()
   const picked = period && pickedDays(period)
   const picking = { before: period, fits }
+  const latest = addDays(today, DAYS_AHEAD)
 
   /** The period that pressing a day makes, as the first or the second one; undefined if there is none. */
   function pick(day: Day): WantedPeriod | undefined {
@@ -94,8 +95,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
           {...{ today, stateOf }}
           first={picked?.first}
           last={picked?.last}
-          latest={addDays(today, DAYS_AHEAD)}
-          canChoose={(day) => day >= today && day <= addDays(today, DAYS_AHEAD) && pick(day) !== undefined}
+          latest={latest}
+          canChoose={(day) => day >= today && day <= latest && pick(day) !== undefined}
           onChoose={choose}
         />
         <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
