@@ -90,6 +90,8 @@ export interface PlaceInWords {
 export interface WordsMeant {
   words: string
   things: string[]
+  /** Whether it names one thing and says nothing else. */
+  is_name: boolean
   /** Whether it is words such as "and" alone. */
   is_empty: boolean
 }

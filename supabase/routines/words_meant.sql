@@ -2,26 +2,33 @@
 create or replace function public.words_meant(q text, locale text) returns json
 language plpgsql stable security definer cost 5000 set search_path = '' as $$
 declare
-  words text[] := (public.split_words(left(q, 400)))[1:40];
+  typed text[] := (public.split_words(left(q, 400)))[1:40]; words text[];
 begin
+  -- "Rugd octor" has the space in a wrong place.
+  typed := coalesce((select string_to_array(t.words, ' ') from public.search_terms t where cardinality(typed) between 2 and 4
+    and replace(t.words, ' ', '') = array_to_string(typed, '') order by t.language = locale desc limit 1), typed);
   words := array(
     select coalesce(case
       -- In a sentence most words are of no thing, and like the name of one by chance.
-      when cardinality(words) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]'
+      when cardinality(typed) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]'
         and exists (select from public.search_phrases(array[w.word], locale) p where p.is_thing is null and not p.is_filler)
         and not exists (select from public.search_vocabulary v where v.word = w.word)
       -- What may be a German compound is rather that than a word that is only a little like it.
       then (
         select slip from public.likely_words(w.word) l, unnest(l.words) slip
         where l.is_slip and l.likeness >= case when public.compound_concepts(w.word) is null then 0.45 else 0.6 end
-        order by l.likeness desc, exists (select from public.search_phrases(array[slip], locale, true) p where p.is_thing) desc
+        -- The longest name: a "sweing machine" is to sew rather than to swing.
+        order by l.likeness desc, (
+          select max(cardinality(p.words)) from public.search_phrases(typed[:w.position - 1] || slip || typed[w.position + 1:],
+            locale, true) p where p.is_thing and slip = any (p.words)) desc nulls last
         limit 1)
     end, w.word)
-    from unnest(words) with ordinality w (word, position) order by w.position);
+    from unnest(typed) with ordinality w (word, position) order by w.position);
   return (
     select json_build_object(
       'words', array_to_string(words, ' '),
       'things', coalesce(json_agg(p.name order by p.position) filter (where p.is_thing), '[]'),
+      'is_name', coalesce(count(*) filter (where p.is_thing) = 1 and bool_and(coalesce(p.is_thing, false) or p.is_filler), false),
       'is_empty', coalesce(bool_and(p.is_filler or length(p.name) = 1), true))
     from (
       -- Of one stem with a thing, a verb is none: "bajar" is no "bajo".
@@ -36,5 +43,5 @@ begin
 end
 $$;
 comment on function public.words_meant(text, text) is
-  'What somebody wrote, in plain words and without slips, the things that are named in it, in their order, and whether it is words such as "and", or single letters, alone.';
+  'What somebody wrote, in plain words and without slips, the things that are named in it, in their order, whether it is one of these alone, and whether it is words such as "and", or single letters, alone.';
 grant execute on function public.words_meant(text, text) to anon, authenticated, service_role;

@@ -19,6 +19,8 @@ describe('what was typed is read as', () => {
     ['the most similar word, where more letters are wrong', 'bohrhamerr', 'de', 'bohrhammer'],
     ['a long compound that is much like it', 'schlagborhmaschine', 'de', 'schlagbohrmaschine'],
     ['a compound, where one is one slip away', 'stheleiter', 'de', 'stehleiter'],
+    ['what makes a longer name', 'sweing machine', 'en', 'sewing machine'],
+    ['what has a space in another place', 'rugd octor', 'en', 'rug doctor'],
     ['it stands, where five letters have a wrong one', 'drixl', 'en', 'drixl'],
     [
       'it stands, where it may be a compound and is a little like another',

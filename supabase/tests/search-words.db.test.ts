@@ -194,6 +194,16 @@ describe('the words of a search', () => {
     expect(data).toMatchObject({ things, is_empty })
   })
 
+  it.each([
+    ['cheap ladder', true],
+    ['ladder zzyzx', false],
+    ['ladder, tent', false],
+    ['cheap', false],
+  ])('knows whether %j is the name of one thing', async (q, is_name) => {
+    const { data } = await t.site.client().rpc('words_meant', { q, locale: 'en' })
+    expect(data).toMatchObject({ is_name })
+  })
+
   it('reflects new texts, new translations and new names of a category', async () => {
     const { pool } = t.site.db
     await pool.query(`update public.items set title = 'Rotary zweihander' where id = $1`, [t.ids.drill])

@@ -83,6 +83,7 @@ describe('a place among the words of a search', () => {
     ['essen warmhalten', 'de'],
     ['pressure washer', 'en'],
     ['pipe bender', 'en'],
+    ['foldign steps', 'en'],
     ['bohrer', 'de'],
     ['table de mixage', 'fr'],
     ['tapis de sol', 'fr'],

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PlaceInWords } from '#contract/search-answer.ts'
+import type { PlaceInWords, WordsMeant } from '#contract/search-answer.ts'
 import { LITTLE_WORDS } from '#domain/search/occasions/little-words.ts'
 import { isSaidOfOccasions } from '#domain/search/occasions/words-of-occasions.ts'
 import { findMistyped, findNamed, isNearLent, type NamedPlace, type PlacesKnown } from './find-named.ts'
@@ -53,7 +53,8 @@ export async function placeInWords(pool: Pool, { typed, language }: Asked): Prom
     const isBehind = wordsBefore(words, from, language) > 0
     if (!isBehind && words[from]!.length < LETTERS_OF_SLIP_ALONE) continue
     const found = findMistyped(known, words[from]!)
-    if (found && (await isMeant(pool, known, words, from, from + 1, found)))
+    if (!found || (!isBehind && (await isThingMistyped(pool, typed, language)))) continue
+    if (await isMeant(pool, known, words, from, from + 1, found))
       return besidePlace(pool, known, words, from, from + 1, found)
   }
   return null
@@ -218,6 +219,15 @@ async function isThing(pool: Pool, name: string, language: string): Promise<bool
     [name, language],
   )
   return rows[0]?.isThing === true
+}
+
+/** Whether all the words are a thing but for slips: "foldign steps" are in no Foligno. */
+async function isThingMistyped(pool: Pool, typed: string, language: string): Promise<boolean> {
+  const { rows } = await pool.query<{ meant: WordsMeant }>('select public.words_meant($1, $2) as meant', [
+    typed,
+    language,
+  ])
+  return rows[0]!.meant.is_name
 }
 
 /** Whether a word is of any other use: in the titles of what is lent, or said of what people are up to. */

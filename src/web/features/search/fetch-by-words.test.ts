@@ -17,7 +17,8 @@ const answerOf = (ids: string[], is_similar = false): SearchAnswer => ({
 
 const sourcesOf = (fetchSearch: (search: Search) => Promise<SearchAnswer>, meant?: WordsMeant) => ({
   fetchSearch,
-  fetchMeaning: async (text: string) => meant ?? { words: text.toLowerCase(), things: [], is_empty: false },
+  fetchMeaning: async (text: string) =>
+    meant ?? { words: text.toLowerCase(), things: [], is_empty: false, is_name: false },
 })
 
 /** What is found for these words, where the market answers so. */
@@ -37,7 +38,7 @@ describe('what is found for words', () => {
   })
 
   it('is no piano where nobody lends a piano stool', async () => {
-    const meant = { words: 'piano stool', things: ['piano', 'stool'], is_empty: false }
+    const meant = { words: 'piano stool', things: ['piano', 'stool'], is_empty: false, is_name: false }
     const market = { 'piano stool': answerOf(['p'], true), stool: answerOf([]) }
     expect((await find('piano stool', market, meant)).ids).toEqual([])
     expect((await find('piano stool', { ...market, stool: answerOf(['s']) }, meant)).ids).toEqual(['p'])
@@ -49,7 +50,7 @@ describe('what is found for words', () => {
   })
 
   it('is what serves a purpose that is said in words of like meaning', async () => {
-    const meant = { words: 'flatten the gravel', things: [], is_empty: false }
+    const meant = { words: 'flatten the gravel', things: [], is_empty: false, is_name: false }
     const market = { 'flatten the gravel': answerOf(['bike'], true), 'plate compactor': answerOf(['plate']) }
     expect((await find('flatten the gravel', market, meant)).ids).toEqual(['plate'])
     const named = { ...meant, things: ['flatten'] }
@@ -57,7 +58,12 @@ describe('what is found for words', () => {
   })
 
   it('is what has the whole as its name, whatever stands before "for"', async () => {
-    const whole = { words: 'mattress to inflate', things: ['mattress to inflate'], is_empty: false }
+    const whole = {
+      words: 'mattress to inflate',
+      things: ['mattress to inflate'],
+      is_empty: false,
+      is_name: true,
+    }
     const market = { 'mattress to inflate': answerOf(['air']), mattress: answerOf(['cot', 'bed']) }
     expect((await find('mattress to inflate', market, whole)).ids).toEqual(['air'])
   })
@@ -65,7 +71,7 @@ describe('what is found for words', () => {
   it('is nothing of its purpose where nobody lends the thing, and what is called so otherwise', async () => {
     const bikes = answerOf(['bike'], true)
     expect((await find('rucksack for a bike', { 'rucksack for a bike': bikes })).ids).toEqual([])
-    const pump = { words: 'bike pump', things: ['bike pump'], is_empty: false }
+    const pump = { words: 'bike pump', things: ['bike pump'], is_empty: false, is_name: true }
     const market = { 'pump for a bike': bikes, 'bike pump': answerOf(['pump']) }
     expect((await find('pump for a bike', market, pump)).ids).toEqual(['pump'])
   })
@@ -94,9 +100,9 @@ describe('what is found for words', () => {
 
   it('is no occasion where a thing is called like one, or is named for one, that nobody lends', async () => {
     const market = { 'moving boxes': answerOf(['b']), speaker: answerOf(['s']), van: answerOf(['t'], true) }
-    const van = { words: 'moving van', things: ['moving van'], is_empty: false }
+    const van = { words: 'moving van', things: ['moving van'], is_empty: false, is_name: true }
     expect(await find('moving van', market, van)).toMatchObject({ ids: [], things: [] })
-    const decks = { words: 'decks for a house party', things: ['decks'], is_empty: false }
+    const decks = { words: 'decks for a house party', things: ['decks'], is_empty: false, is_name: false }
     const found = await find('decks for a house party', { ...market, decks: answerOf(['m'], true) }, decks)
     expect(found).toMatchObject({ ids: ['m'], things: [] })
   })
@@ -117,11 +123,18 @@ describe('what is found for words', () => {
 
   it('is what was meant by a slip, and what a sentence is about', async () => {
     const market = { 'hammer drill': answerOf(['h']), crutches: answerOf(['c']) }
-    const slip = { words: 'hammer drill', things: ['hammer drill'], is_empty: false }
+    const slip = { words: 'hammer drill', things: ['hammer drill'], is_empty: false, is_name: true }
     expect((await find('hamer dril', market, slip)).ids).toEqual(['h'])
     const sentence = 'my grandma hurt herself and wants crutches'
     expect(
-      (await find(sentence, market, { words: sentence, things: ['crutches'], is_empty: false })).ids,
+      (
+        await find(sentence, market, {
+          words: sentence,
+          things: ['crutches'],
+          is_empty: false,
+          is_name: false,
+        })
+      ).ids,
     ).toEqual(['c'])
   })
 
@@ -129,7 +142,14 @@ describe('what is found for words', () => {
     const market = { 'air pump': answerOf(['p']) }
     const text = 'jack that lifts the heavy wheel'
     expect(
-      (await find(text, market, { words: text, things: ['jack', 'air pump'], is_empty: false })).ids,
+      (
+        await find(text, market, {
+          words: text,
+          things: ['jack', 'air pump'],
+          is_empty: false,
+          is_name: false,
+        })
+      ).ids,
     ).toEqual([])
   })
 
@@ -141,6 +161,7 @@ describe('what is found for words', () => {
       words: text,
       things: ['megaphone', 'disco ball', 'amp'].filter((thing) => text.includes(thing)),
       is_empty: false,
+      is_name: false,
     })
     const fetchSearch = async ({ text }: Search) => market[text as 'amp'] ?? answerOf([])
     const found = await fetchByWords({ ...DEFAULT_SEARCH, text: message }, 'en', {
@@ -203,7 +224,7 @@ describe('what is found for words', () => {
   })
 
   it('is known to be nothing where the words say nothing, and no thing is called like one of them', async () => {
-    const nothing = { words: 'was', things: [], is_empty: true }
+    const nothing = { words: 'was', things: [], is_empty: true, is_name: false }
     const found = (market: Record<string, SearchAnswer>) =>
       fetchByWords(
         { ...DEFAULT_SEARCH, text: 'was' },
@@ -232,7 +253,7 @@ describe('what is found for words', () => {
 
   it('is nothing of everything for signs alone', async () => {
     const market = { '🚲 ?': answerOf(['a', 'b']), '🚲 bike': answerOf(['b']) }
-    const unread = { words: '', things: [], is_empty: true }
+    const unread = { words: '', things: [], is_empty: true, is_name: false }
     expect((await find('🚲 ?', market, unread)).ids).toEqual([])
     expect((await find('🚲 bike', market)).ids).toEqual(['b'])
   })
@@ -243,7 +264,7 @@ describe('what is found for words', () => {
   })
 
   it('names the thing that nobody lends, without what it is for', async () => {
-    const meant = { words: 'cot', things: ['cot'], is_empty: false }
+    const meant = { words: 'cot', things: ['cot'], is_empty: false, is_name: true }
     expect(await find('cot for visiting baby', {}, meant)).toMatchObject({ ids: [], missing: 'cot' })
     const market = { cot: answerOf(['hammock'], true) }
     expect(await find('cot for visiting baby', market, meant)).toMatchObject({
@@ -259,7 +280,7 @@ describe('what is found for words', () => {
   })
 
   it('is what is like a thing, and nothing that is done to it', async () => {
-    const meant = { words: 'transporter', things: ['transporter'], is_empty: false }
+    const meant = { words: 'transporter', things: ['transporter'], is_empty: false, is_name: true }
     const market = { 'cargo bike': answerOf(['bike']) }
     expect((await find('transporter', market, meant)).ids).toEqual([])
     expect((await find('transport', market)).ids).toEqual(['bike'])

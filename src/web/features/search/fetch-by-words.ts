@@ -8,6 +8,7 @@ import {
   thingOfOccasion,
 } from '#domain/search/occasions/find-occasions.ts'
 import type { Needed } from '#domain/search/occasions/occasion.ts'
+import { isSaidOfOccasions } from '#domain/search/occasions/words-of-occasions.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { FEW, fewOf } from './few-of-answers.ts'
@@ -99,7 +100,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     !headed &&
     (isNamed(purposeless, language) || meaning?.things[0] === plain(purposeless))
   // A moving van is no move, a curtain not to be hung up, and a "mattress to inflate" not any mattress.
-  const isWhole = meaning?.things[0] === plain(search.text)
+  const isWhole = meaning !== undefined && isName(search.text, meaning)
   const literal = await findLiterally(
     search,
     {
@@ -126,7 +127,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
         : withoutOthers(search, literal, headOfName(words, things, language), fetchSearch)
     const corrected = await findLiterally(
       { ...search, text: words },
-      { isThing: false, occasions: findOccasions(words, language) },
+      { isThing: false, occasions: isName(words, meant) ? [] : findOccasions(words, language) },
       fetchSearch,
     )
     return isExact(corrected) ? corrected : literal
@@ -179,6 +180,14 @@ async function findByName(
   const answer = await fetchSearch({ ...search, text: name })
   return isExact({ answer }) ? { answer, things: [], set: [] } : undefined
 }
+
+/** Whether words are the name of one thing, with nothing said that is done to it: "cheap tandem". */
+const isName = (text: string, { things, is_name }: WordsMeant): boolean =>
+  is_name &&
+  plain(text)
+    .replace(things[0]!, '')
+    .split(' ')
+    .every((word) => !isSaidOfOccasions(word))
 
 const FOR = /^ (?:for|für|fürs|para|pour)\s/iu
 
