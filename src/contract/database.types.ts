@@ -838,6 +838,7 @@ export type Database = {
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
       items_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
       kept_counts: { Args: { figure: string }; Returns: { key: string; number: number }[] }
+      landing_category: { Args: { category: string; locale?: string | null }; Returns: Json }
       landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }
       landing_page: { Args: { town: string; part?: string | null; category?: string | null; locale?: string | null }; Returns: Json }
       landing_paths: { Args: { town: string }; Returns: string[] }

@@ -88,6 +88,30 @@ it('lists the addresses with three items or more', async () => {
   expect(await paths('atlantis')).toEqual([])
 })
 
+it('shows a category wherever it is, by the addresses of what is in it, too', async () => {
+  const slug = await firstKind()
+  const ofCategory = async (category: string) =>
+    (await site.client().rpc('landing_category', { category, locale: 'en' })).data
+  expect(await ofCategory(slug)).toMatchObject({
+    category: { slug },
+    count: 5,
+    lender_count: 4,
+    lowest_cents: 500,
+    usual_cents: 1000,
+    towns: [
+      { slug: 'lyon', count: 4 },
+      { slug: 'lyon-us', name: 'Lyon', count: 1 },
+    ],
+  })
+  const { rows } = await site.db.pool.query<{ slug: string }>(
+    `insert into public.categories (slug, names, icon, tint, position, parent_id)
+     select 'of-a-kind', names, icon, tint, 99, id from public.categories where slug = $1 returning slug`,
+    [slug],
+  )
+  expect(await ofCategory(rows[0]!.slug)).toMatchObject({ category: { slug }, count: 5 })
+  expect(await ofCategory('no-such-category')).toBeNull()
+})
+
 it('lists the towns, the largest first', async () => {
   const { data } = await site.client().rpc('landing_overview', { locale: 'de' })
   expect(data).toEqual([

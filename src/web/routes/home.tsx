@@ -28,6 +28,7 @@ import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
 import { useUser } from '../lib/session.ts'
+import { siteToday } from '../lib/site-today.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/home.ts'
 
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = siteToday()
   const around = { ...DEFAULT_SEARCH, place }
   const onWeekend = { ...around, period: weekendAfter(today) }
   const free = await fetchSearch(api, onWeekend, language)

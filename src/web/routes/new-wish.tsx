@@ -12,6 +12,7 @@ import { featureMessages } from '../lib/feature-messages.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { privatePage } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
+import { siteToday } from '../lib/site-today.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/new-wish.ts'
 
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const days = search.period && pickedDays(search.period)
   return {
     categories,
-    today: new Date().toISOString().slice(0, 10),
+    today: siteToday(),
     start: {
       title: search.text.slice(0, WISH_LIMITS.title[1]),
       categoryId: categories.find(({ slug }) => slug === search.category)?.id ?? '',

@@ -36,6 +36,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
+import { siteToday } from '../lib/site-today.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/search.ts'
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translateFor(request)
   const { searchParams } = new URL(request.url)
   const asked = parseSearch(searchParams, Date.now())
-  const today = new Date().toISOString().slice(0, 10)
+  const today = siteToday()
   const wanted = await readWords(asked, today, (words) => fetchPlaceIn(api, words, language))
   // What was understood stands in the address, where it can be seen and taken away again.
   if (searchPath(wanted) !== searchPath(asked)) throw redirect(withLanguage(searchPath(wanted), searchParams))

@@ -7,7 +7,7 @@ type Whole = (path: string) => string
 
 /** A landing page for search engines: where it stands, what it lists, which questions it answers. */
 export const landingJsonLd = (
-  { items }: Landing,
+  { items }: Pick<Landing, 'items'>,
   { title, questions }: LandingWords,
   trail: readonly Crumb[],
   whole: Whole,

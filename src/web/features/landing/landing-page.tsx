@@ -3,13 +3,13 @@ import { searchPath, searchQuery } from '#domain/search/search-query.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Accordion } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { landingWords } from './landing-words.ts'
 import type { Landing } from './load-landing.ts'
 import { Prices } from './prices.tsx'
+import { Questions } from './questions.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { TopLenders } from './top-lenders.tsx'
 import { trailOf } from './trail.ts'
@@ -67,19 +67,8 @@ export function LandingPage({ landing, grid }: { landing: Landing; grid: ReactNo
       ) : (
         <Prices facts={facts} place={here} />
       )}
-      <TopLenders lenders={facts.lenders} place={here} />
-      {questions.length > 0 && (
-        <section aria-labelledby="questions" className="max-w-3xl">
-          <h2 id="questions" className="mb-2 text-2xl">
-            {t('landing.questions')}
-          </h2>
-          {questions.map(({ question, answer }) => (
-            <Accordion key={question} title={question}>
-              {answer}
-            </Accordion>
-          ))}
-        </section>
-      )}
+      <TopLenders lenders={facts.lenders} title={t('landing.lenders.title', { place: here })} />
+      <Questions questions={questions} />
       {terms.wishes && (
         <section aria-labelledby="wishes">
           <h2 id="wishes" className="text-2xl">

@@ -1,9 +1,10 @@
-import type { LandingFacts } from '#contract/landing.ts'
+import type { CategoryFacts, LandingFacts } from '#contract/landing.ts'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { DEFAULT_SEARCH, RADIUS_KM, type Search } from '#domain/search/search.ts'
 import { weekendAfter } from '#domain/search/weekend.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
+import { siteToday } from '../../lib/site-today.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 type Api = ReturnType<typeof serverApi>
@@ -51,7 +52,7 @@ export async function loadLanding(
       radiusKm: part ? PART_KM : RADIUS_KM.default,
     },
   }
-  const weekend = { ...all, period: weekendAfter(new Date().toISOString().slice(0, 10)) }
+  const weekend = { ...all, period: weekendAfter(siteToday()) }
   const [free, any] = await Promise.all([fetchSearch(weekend), fetchSearch(all)])
   // Those that are free first, and then others, each once.
   const isFree = new Set(free.items.map(({ id }) => id))
@@ -63,6 +64,29 @@ export async function loadLanding(
     items: items.map((item) => ({ ...item, total_cents: null, distance_m: null })),
     free: { total: free.total, has_more: free.has_more },
   }
+}
+
+export interface CategoryLanding {
+  facts: CategoryFacts
+  /** What the page shows, as a search. */
+  all: Search
+  items: SearchAnswer['items']
+}
+
+/** For loaders: the page of a category wherever it is; undefined where there is no such category. */
+export async function loadCategoryLanding(
+  api: Api,
+  category: string,
+  language: Language,
+  fetchSearch: FetchSearch,
+): Promise<CategoryLanding | undefined> {
+  const facts = unwrap(
+    await api.rpc('landing_category', { category, locale: language }),
+  ) as unknown as CategoryFacts | null
+  if (!facts) return undefined
+  const all: Search = { ...DEFAULT_SEARCH, category: facts.category.slug }
+  const { items } = await fetchSearch(all)
+  return { facts, all, items: items.slice(0, SHOWN) }
 }
 
 /** The second part of an address is a category or, where none has this name, a part of the town. */

@@ -6,14 +6,14 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 
-/** The best rated lenders of a place. */
-export function TopLenders({ lenders, place }: { lenders: readonly LandingLender[]; place: string }) {
+/** The best rated lenders. */
+export function TopLenders({ lenders, title }: { lenders: readonly LandingLender[]; title: string }) {
   const t = useTranslate()
   if (lenders.length === 0) return null
   return (
     <section aria-labelledby="lenders">
       <h2 id="lenders" className="mb-4 text-2xl">
-        {t('landing.lenders.title', { place })}
+        {title}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {lenders.map((lender) => (

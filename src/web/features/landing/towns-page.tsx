@@ -4,14 +4,26 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
+interface Named {
+  slug: string
+  name: string
+  count: number
+}
+
 export interface Country {
   code: string
   name: string
-  towns: { slug: string; name: string; count: number }[]
+  towns: Named[]
 }
 
-/** Every town where something can be rented, by country. */
-export function TownsPage({ countries }: { countries: readonly Country[] }) {
+interface TownsPageProps {
+  countries: readonly Country[]
+  /** The kinds of which there is something. */
+  kinds: readonly Named[]
+}
+
+/** Every town where something can be rented, by country, and every kind of thing. */
+export function TownsPage({ countries, kinds }: TownsPageProps) {
   const t = useTranslate()
   if (countries.length === 0)
     return (
@@ -30,13 +42,12 @@ export function TownsPage({ countries }: { countries: readonly Country[] }) {
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('landing.towns.text')}</p>
       </header>
       {countries.map(({ code, name, towns }) => (
-        <Shortcuts
-          key={code}
-          id={`country-${code}`}
-          title={name}
-          links={towns.map(({ slug, name, count }) => ({ label: name, count, to: landingPath(slug) }))}
-        />
+        <Shortcuts key={code} id={`country-${code}`} title={name} links={linksTo(towns)} />
       ))}
+      <Shortcuts id="kinds" title={t('landing.anywhere.kinds')} links={linksTo(kinds)} />
     </div>
   )
 }
+
+const linksTo = (named: readonly Named[]) =>
+  named.map(({ slug, name, count }) => ({ label: name, count, to: landingPath(slug) }))

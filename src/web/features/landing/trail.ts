@@ -1,4 +1,4 @@
-import type { LandingFacts } from '#contract/landing.ts'
+import type { CategoryFacts, LandingFacts } from '#contract/landing.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import type { Crumb } from '../../lib/trail-json-ld.ts'
 
@@ -12,3 +12,9 @@ export function trailOf({ town, part, category }: LandingFacts, towns: string): 
   if (category) trail.push({ label: category.name, to: landingPath(town.slug, part?.slug, category.slug) })
   return trail
 }
+
+/** The same of a category wherever it is. */
+export const trailOfCategory = ({ category }: CategoryFacts, towns: string): Crumb[] => [
+  { label: towns, to: landingPath() },
+  { label: category.name, to: landingPath(category.slug) },
+]

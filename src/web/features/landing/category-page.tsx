@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { searchPath } from '#domain/search/search-query.ts'
+import { landingPath } from '../../entities/place/landing-path.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import { categoryWords } from './landing-words.ts'
+import type { CategoryLanding } from './load-landing.ts'
+import { Questions } from './questions.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { TopLenders } from './top-lenders.tsx'
+
+/** What there is to rent of one kind, and the way to the towns where it is. */
+export function CategoryPage({ landing, grid }: { landing: CategoryLanding; grid: ReactNode }) {
+  const t = useTranslate()
+  const { facts, all } = landing
+  const { title, lead, questions } = categoryWords(facts, t)
+  return (
+    <div className="page grid gap-12 pt-6 pb-20 md:gap-16">
+      <div className="grid gap-8">
+        <header className="grid gap-4">
+          <Breadcrumb
+            trail={[{ label: t('landing.towns.short'), to: landingPath() }, { label: facts.category.name }]}
+          />
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          <p className="max-w-2xl text-lg text-ink-soft">{lead}</p>
+          {facts.rating_count > 0 && (
+            <Rating value={facts.rating_sum / facts.rating_count} count={facts.rating_count} />
+          )}
+          <p className="flex flex-wrap gap-3">
+            <LinkButton to={searchPath(all)}>{t('landing.anywhere.see')}</LinkButton>
+            <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
+              {t('landing.see.map')}
+            </LinkButton>
+          </p>
+        </header>
+        {grid}
+      </div>
+      <Shortcuts
+        id="towns"
+        title={t('landing.anywhere.towns')}
+        links={facts.towns.map(({ slug, name, count }) => ({
+          label: name,
+          count,
+          to: landingPath(slug, facts.category.slug),
+        }))}
+      />
+      <TopLenders lenders={facts.lenders} title={t('landing.anywhere.lenders')} />
+      <Questions questions={questions} />
+    </div>
+  )
+}
