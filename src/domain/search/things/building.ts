@@ -96,7 +96,7 @@ roofing-ladder: roof ladder | Dachleiter | escalera de tejado | échelle de toit
   es: subir/trabajar/caminar tejado/tejas/cumbrera inclinad/tejas/cumbrera/pendiente
   fr: monter/travailler/marcher toit/toiture/ardoises pente/ardoises/faitage
 wallpaper-table + wallpaper-stripper: pasting table | Tapeziertisch | mesa de empapelar | table à tapisser
-  en: wallpaper!, hang/paste/put wallpaper/lining
+  en: wallpaper, wallpaper bedroom/kitchen/lounge/nursery/bathroom, hang/paste/put wallpaper/lining
   de: tapezier!, tapete kleb/anbring
   es: empapelar!, poner/colocar papel
   fr: tapiss!, poser papier
