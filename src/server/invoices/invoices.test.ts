@@ -103,7 +103,12 @@ describe('a completed rental', () => {
       ['R2026-00001', 'rental'],
       ['R2026-00002', 'rental'],
     ])
-    expect(issued[0]).toMatchObject({ net_cents: 1_681, vat_cents: 319 })
+    expect(issued[0]).toMatchObject({
+      net_cents: 1_681,
+      vat_cents: 319,
+      // The price of a day is that of the listing, beside an amount without VAT.
+      content: { lines: [{ netCents: 1_681, text: expect.stringMatching(/\n.*€.*\(.*VAT.*\)$/) }] },
+    })
     const mails = await t.rows(`select recipient from public.outbox where template = 'invoice-ready'`)
     expect(mails).toHaveLength(2)
   })

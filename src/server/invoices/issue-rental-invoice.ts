@@ -21,6 +21,7 @@ export async function issueRentalInvoice(
   const country = KYC_COUNTRIES.find((known) => known === business?.country)
   if (!business || !country) return
   const { party, locale } = await loadPersonParty(tx, sale.renterId)
+  const vat = vatOfRental(country, business.chargesVat)
   return insertInvoice(
     tx,
     {
@@ -30,8 +31,8 @@ export async function issueRentalInvoice(
       onceKey: `rental:${bookingId}`,
       bookingId,
       period: sale.period,
-      vat: vatOfRental(country, business.chargesVat),
-      lines: rentalLines(sale, releasedCents, locale),
+      vat,
+      lines: rentalLines(sale, releasedCents, { locale, hasVat: vat.percent > 0 }),
       content: { language: locale, seller: businessParty(business), buyer: party, corrects: null },
     },
     at,

@@ -7,13 +7,21 @@ import type { Sale } from './load-sale.ts'
 
 /**
  * The lines of a rental's invoice, which add up to what was released of its price, in cents: the first one names the rental;
- * what was given back before is taken off.
+ * what was given back before is taken off. Amounts stand on it without VAT; a price of the listing within a line has it,
+ * and then says so.
  */
-export function rentalLines(sale: Sale, releasedCents: number, locale: Locale): GrossLine[] {
+export function rentalLines(
+  sale: Sale,
+  releasedCents: number,
+  { locale, hasVat }: { locale: Locale; hasVat: boolean },
+): GrossLine[] {
   const t = textsIn(locale)
   const { number, start, end, timeZone, price, rentalCents, deliveryCents } = sale
   const dates = { title: sale.titleFor(locale), start: start.toISOString(), end: end.toISOString(), timeZone }
-  const [first, ...rest] = priceParts(price, locale)
+  const [first, ...rest] = priceParts(price, locale).map(({ text, cents }) => ({
+    text: hasVat && cents > 0 && price.priceDivisor === 1 ? `${text} (${t('documents.with-vat')})` : text,
+    cents,
+  }))
   const extensionCents = rentalCents - price.rentalCents
   const refundedCents = releasedCents - rentalCents - deliveryCents
   const named = `${t('documents.booking')} ${number}: ${rentalText(dates, locale)}`
