@@ -213,7 +213,7 @@ rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole, Klebepistole heiß
 pipe-tool: Rohrschneider, Presszange
 drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke
-inspection-camera: Endoskop, Endoskopkamera, Inspektionskamera, Rohrkamera
+inspection-camera: Endoskop, Endoskopkamera, Endoskop-Kamera, Inspektionskamera, Rohrkamera
 thermal-camera: Wärmebildkamera, Infrarotkamera, Thermografiekamera, Thermokamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
 metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde, Schatzsucher, Metallsucher
@@ -987,5 +987,4 @@ parking-space: Stellplatz, Parkplatz
 meeting-room: Besprechungsraum, Partyraum, Veranstaltungsraum
 brochure-rack: Prospektständer
 tap-shoes: Steppschuhe, Tanzschuhe, Ballettschuhe
-endoscope: Endoskop-Kamera
 $terms$);

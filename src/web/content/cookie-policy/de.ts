@@ -39,6 +39,7 @@ export default (): Content => ({
         'language: dasselbe wie im Cookie.',
         'closedAnnouncements: Hinweise, die du geschlossen hast.',
         'ownAnnouncements: Hinweise an dich als angemeldete oder verleihende Person, bis du dich abmeldest.',
+        'stripHeight: wie hoch der Teil der Startseite mit deinen Mieten war, bis du dich abmeldest.',
         'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],
     },

@@ -39,6 +39,7 @@ export default (): Content => ({
         'language: the same as in the cookie.',
         'closedAnnouncements: announcements that you’ve closed.',
         'ownAnnouncements: announcements for you as a lender or a signed-in person, until you sign out.',
+        'stripHeight: how high the part of the start page with your rentals was, until you sign out.',
         'testMode: a switch for testing, only where the operator allows it.',
       ],
     },

@@ -39,6 +39,7 @@ export default (): Content => ({
         'language: lo mismo que la cookie.',
         'closedAnnouncements: los avisos que has cerrado.',
         'ownAnnouncements: los avisos para ti por haber entrado o por alquilar tus cosas, hasta que cierres sesión.',
+        'stripHeight: la altura de la parte de la página de inicio con tus alquileres, hasta que cierres la sesión.',
         'testMode: un interruptor para pruebas, solo si el operador lo permite.',
       ],
     },

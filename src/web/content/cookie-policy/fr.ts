@@ -39,6 +39,7 @@ export default (): Content => ({
         'language : la même chose que le cookie.',
         'closedAnnouncements : les annonces que vous avez fermées.',
         'ownAnnouncements : les annonces qui vous sont destinées comme personne connectée ou propriétaire, jusqu’à votre déconnexion.',
+        'stripHeight : la hauteur de la partie de la page d’accueil avec vos locations, jusqu’à ce que vous vous déconnectiez.',
         'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],
     },
