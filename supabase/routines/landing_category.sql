@@ -1,6 +1,7 @@
 -- after: landing_towns, current_category
 create or replace function public.landing_category(category text, locale text default 'en') returns json
-language sql stable security definer set search_path = '' as $$
+-- Takes turns, as searches do.
+language sql stable security definer cost 5000 set search_path = '' as $$
   with kind as (
     select c.id, c.slug, coalesce(c.names ->> locale, c.names ->> 'en') as name
     from public.categories asked join public.categories c on c.id = coalesce(asked.parent_id, asked.id)

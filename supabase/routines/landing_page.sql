@@ -1,7 +1,8 @@
 -- after: landing_towns, current_category
 create or replace function public.landing_page(town text, part text default '', category text default '', locale text default 'en')
 returns json
-language sql stable security definer set search_path = '' as $$
+-- Takes turns, as searches do.
+language sql stable security definer cost 5000 set search_path = '' as $$
   with top as (
     select c.id, coalesce(parent.slug, c.slug) as slug, coalesce(parent.names, c.names) as names, c.slug as own
     from public.categories c left join public.categories parent on parent.id = c.parent_id

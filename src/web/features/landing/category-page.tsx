@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { searchPath } from '#domain/search/search-query.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Rating } from '../../ui/stars.tsx'
+import { LandingHead } from './landing-head.tsx'
 import { categoryWords } from './landing-words.ts'
 import type { CategoryLanding } from './load-landing.ts'
 import { Questions } from './questions.tsx'
@@ -19,22 +18,17 @@ export function CategoryPage({ landing, grid }: { landing: CategoryLanding; grid
   return (
     <div className="page grid gap-12 pt-6 pb-20 md:gap-16">
       <div className="grid gap-8">
-        <header className="grid gap-4">
-          <Breadcrumb
-            trail={[{ label: t('landing.towns.short'), to: landingPath() }, { label: facts.category.name }]}
-          />
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
-          <p className="max-w-2xl text-lg text-ink-soft">{lead}</p>
-          {facts.rating_count > 0 && (
-            <Rating value={facts.rating_sum / facts.rating_count} count={facts.rating_count} />
-          )}
-          <p className="flex flex-wrap gap-3">
-            <LinkButton to={searchPath(all)}>{t('landing.anywhere.see')}</LinkButton>
-            <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
-              {t('landing.see.map')}
-            </LinkButton>
-          </p>
-        </header>
+        <LandingHead
+          trail={[{ label: t('landing.towns.short'), to: landingPath() }, { label: facts.category.name }]}
+          title={title}
+          lead={lead}
+          facts={facts}
+        >
+          <LinkButton to={searchPath(all)}>{t('landing.anywhere.see')}</LinkButton>
+          <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
+            {t('landing.see.map')}
+          </LinkButton>
+        </LandingHead>
         {grid}
       </div>
       <Shortcuts

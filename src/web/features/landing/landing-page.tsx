@@ -3,9 +3,8 @@ import { searchPath, searchQuery } from '#domain/search/search-query.ts'
 import { terms } from '#domain/settings/terms.ts'
 import { landingPath } from '../../entities/place/landing-path.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Rating } from '../../ui/stars.tsx'
+import { LandingHead } from './landing-head.tsx'
 import { landingWords } from './landing-words.ts'
 import type { Landing } from './load-landing.ts'
 import { Prices } from './prices.tsx'
@@ -25,22 +24,19 @@ export function LandingPage({ landing, grid }: { landing: Landing; grid: ReactNo
   return (
     <div className="page grid gap-12 pt-6 pb-20 md:gap-16">
       <div className="grid gap-8">
-        <header className="grid gap-4">
-          <Breadcrumb trail={[...before.reverse(), { label: page?.label ?? '' }]} />
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
-          <p className="max-w-2xl text-lg text-ink-soft">{lead}</p>
-          {facts.rating_count > 0 && (
-            <Rating value={facts.rating_sum / facts.rating_count} count={facts.rating_count} />
-          )}
-          <p className="flex flex-wrap gap-3">
-            <LinkButton to={searchPath(free.total > 0 ? weekend : all)}>
-              {t(free.total > 0 ? 'landing.see.weekend' : 'landing.see.near')}
-            </LinkButton>
-            <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
-              {t('landing.see.map')}
-            </LinkButton>
-          </p>
-        </header>
+        <LandingHead
+          trail={[...before.reverse(), { label: page?.label ?? '' }]}
+          title={title}
+          lead={lead}
+          facts={facts}
+        >
+          <LinkButton to={searchPath(free.total > 0 ? weekend : all)}>
+            {t(free.total > 0 ? 'landing.see.weekend' : 'landing.see.near')}
+          </LinkButton>
+          <LinkButton variant="secondary" to={searchPath({ ...all, view: 'map' })}>
+            {t('landing.see.map')}
+          </LinkButton>
+        </LandingHead>
         {grid}
       </div>
       <Shortcuts
