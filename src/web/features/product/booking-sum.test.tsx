@@ -69,7 +69,7 @@ it.each([
   expect(place.querySelector('a')).toBeNull()
 })
 
-it('says nothing of the hold where the dates can be had', async () => {
+it('leads back there also once it is known that nobody else has taken them', async () => {
   hold()
-  expect(await show({ refusal: undefined })).not.toContain('You are holding')
+  expect(await show({ refusal: undefined })).toContain('You are holding these dates.')
 })
