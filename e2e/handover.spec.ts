@@ -52,6 +52,9 @@ test('both sides record the handover with the checklist and photos, each once', 
   await dialog.getByLabel('The renter’s code').fill((await digits.textContent()) ?? '')
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog.getByText('Look at every point and tap how it is.')).toBeVisible()
+  await expect(
+    dialog.getByRole('group', { name: 'Everything is there' }).getByRole('radio').first(),
+  ).toBeFocused()
   await dialog
     .getByRole('group', { name: 'Cable and plug are intact' })
     .getByText('No', { exact: true })

@@ -97,7 +97,11 @@ export function AdjustDialog({
             {needsTwo && isAmount && <Notice tone="notice">{t('moderation.adjust.two')}</Notice>}
           </>
         )}
-        {propose.error && <Notice tone="bad">{errorMessage(propose.error, t)}</Notice>}
+        {propose.error && (
+          <Notice tone="bad" live>
+            {errorMessage(propose.error, t)}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )

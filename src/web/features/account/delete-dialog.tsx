@@ -54,7 +54,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             {problem}
           </Notice>
         )}
-        {forfeit.error && <Notice tone="bad">{errorMessage(forfeit.error, t)}</Notice>}
+        {forfeit.error && (
+          <Notice tone="bad" live>
+            {errorMessage(forfeit.error, t)}
+          </Notice>
+        )}
         {cents > 0 && (
           <ForfeitField
             key={cents}

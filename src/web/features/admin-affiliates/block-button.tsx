@@ -63,7 +63,11 @@ export function BlockButton({ affiliate }: { affiliate: AffiliateFile }) {
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
-            {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
+            {error && (
+              <Notice tone="bad" live>
+                {errorMessage(error, t)}
+              </Notice>
+            )}
           </div>
         </ActionDialog>
       )}

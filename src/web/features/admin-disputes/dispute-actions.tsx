@@ -81,7 +81,11 @@ function Act({ dispute, open, onClose }: { dispute: Dispute; open: Open; onClose
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
+        {error && (
+          <Notice tone="bad" live>
+            {errorMessage(error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

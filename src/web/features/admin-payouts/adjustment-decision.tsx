@@ -70,7 +70,11 @@ function ApproveDialog({ adjustment, onClose }: { adjustment: WaitingAdjustment;
         <p>{t('office.second.approve-adjustment')}</p>
         <p className="break-words text-ink-soft">{`${t(`moderation.adjust.kind.${about}`)}: ${reason}`}</p>
         <AdjustmentPreviewTable query={preview} isAmount />
-        {decide.error && <Notice tone="bad">{errorMessage(decide.error, t)}</Notice>}
+        {decide.error && (
+          <Notice tone="bad" live>
+            {errorMessage(decide.error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

@@ -64,7 +64,11 @@ export function PayoutDecision({ payout, name, yes, no, question, children }: Pa
           onAction={() => run(yes)}
         >
           <p>{question.text}</p>
-          {decide.error && <Notice tone="bad">{errorMessage(decide.error, t)}</Notice>}
+          {decide.error && (
+            <Notice tone="bad" live>
+              {errorMessage(decide.error, t)}
+            </Notice>
+          )}
         </ActionDialog>
       )}
       {asking === 'no' && (

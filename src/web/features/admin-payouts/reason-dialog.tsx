@@ -42,7 +42,11 @@ export function ReasonDialog({ decision, name, busy, error, onClose, onDecide }:
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
+      {error && (
+        <Notice tone="bad" live>
+          {errorMessage(error, t)}
+        </Notice>
+      )}
     </ActionDialog>
   )
 }

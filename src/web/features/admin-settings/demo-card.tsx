@@ -67,7 +67,11 @@ function DemoDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
         <div role="status">{isPending && <Notice tone="notice">{t('settings.demo.under-way')}</Notice>}</div>
-        {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
+        {error && (
+          <Notice tone="bad" live>
+            {errorMessage(error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

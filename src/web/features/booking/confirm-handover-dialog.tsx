@@ -5,6 +5,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
+import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Booking, Handover } from './booking.ts'
 import { StatementFields } from './statement-fields.tsx'
@@ -28,9 +29,10 @@ export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandove
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-rentals'] }),
   })
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     statement.ask()
+    if (!statement.told) focusFirstFault(event.currentTarget)
     if (confirm.isPending || statement.evidence.isUploading || !statement.told) return
     confirm.mutate(statement.told, {
       onSuccess: () => {

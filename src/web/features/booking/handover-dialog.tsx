@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
+import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -40,11 +41,13 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
   const handOver = useBookingAction(booking, isPart ? 'return-part' : kind)
   const wantsCode = kind === 'pick-up' && side === 'owner'
   const error = handOver.error ? errorMessage(handOver.error, t) : undefined
-  const isCodeWrong = handOver.error !== null && codeOf(handOver.error) === 'HANDOVER_CODE_WRONG'
+  const isCodeWrong = isWrongCode(handOver.error)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { currentTarget: fields } = event
     statement.ask()
+    if (!statement.told) focusFirstFault(fields)
     if (handOver.isPending || statement.evidence.isUploading || !statement.told) return
     handOver.mutate(
       {
@@ -57,6 +60,7 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
           void toast({ title: t(`handover.done.${kind}`), tone: 'good' })
           onClose()
         },
+        onError: (problem) => isWrongCode(problem) && focusFirstFault(fields),
       },
     )
   }
@@ -116,8 +120,15 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
           />
         )}
         <StatementFields statement={statement} />
-        {error && !isCodeWrong && <Notice tone="bad">{error}</Notice>}
+        {error && !isCodeWrong && (
+          <Notice tone="bad" live>
+            {error}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )
 }
+
+const isWrongCode = (problem: unknown): boolean =>
+  problem !== null && codeOf(problem) === 'HANDOVER_CODE_WRONG'

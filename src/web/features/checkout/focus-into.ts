@@ -13,14 +13,3 @@ export function submitInto(part: HTMLElement | null): void {
     form.scrollIntoView({ block: 'center' })
   } else focusInto(part)
 }
-
-/** After the faults are drawn, the first one gets the keyboard. */
-export function focusFirstFault(page: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const alert = [...(page?.querySelectorAll('[role=alert]') ?? [])].find((node) => node.textContent)
-    const fault =
-      page?.querySelector<HTMLElement>('[aria-invalid]') ?? alert?.closest('fieldset')?.querySelector('input')
-    fault?.focus()
-    fault?.scrollIntoView({ block: 'center' })
-  })
-}

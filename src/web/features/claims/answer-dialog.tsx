@@ -82,7 +82,11 @@ export function AnswerDialog({
           onChange={(event) => setMessage(event.target.value)}
         />
         <EvidenceField evidence={evidence} />
-        {answer.error && <Notice tone="bad">{errorMessage(answer.error, t)}</Notice>}
+        {answer.error && (
+          <Notice tone="bad" live>
+            {errorMessage(answer.error, t)}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )

@@ -37,7 +37,6 @@ interface ClaimableRental {
 export function BookingClaims({ booking, side }: { booking: ClaimableRental; side: 'renter' | 'owner' }) {
   const t = useTranslate()
   const format = useFormat()
-  const now = useNow()
   const { data: claims, error } = useBookingClaims(booking.id)
   const [isReporting, setReporting] = useState(false)
   const facts = {
@@ -50,6 +49,8 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
     depositCents: booking.deposit_cents,
     claimHours: booking.terms.claimHours,
   }
+  // The clock here is read once a minute, and may be slow.
+  const now = Math.max(useNow(), facts.returnedAt ?? 0)
   const claimed = claims?.map(({ kind }) => kind) ?? []
   const others = (claims ?? []).map(({ kind, status, amount_cents, award_cents }) => ({
     kind,

@@ -113,7 +113,11 @@ export function DecideDialog({ claim, isOwn, onClose }: DecideDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {decide.error && <Notice tone="bad">{errorMessage(decide.error, t)}</Notice>}
+        {decide.error && (
+          <Notice tone="bad" live>
+            {errorMessage(decide.error, t)}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )

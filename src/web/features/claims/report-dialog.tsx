@@ -108,7 +108,11 @@ export function ReportDialog({ bookingId, maxCentsOf, isFurther, kinds, onClose 
         <p className="text-sm text-ink-soft">
           {t('claims.report.next', { count: rule('claimAnswerHours') })}
         </p>
-        {report.error && <Notice tone="bad">{errorMessage(report.error, t)}</Notice>}
+        {report.error && (
+          <Notice tone="bad" live>
+            {errorMessage(report.error, t)}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )

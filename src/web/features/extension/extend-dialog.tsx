@@ -121,7 +121,11 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
             ? t('extension.text.instant')
             : t('extension.text.request', { time: format.duration(rule('extensionAnswerHours'), 'hour') })}
         </p>
-        {problem && <Notice tone="bad">{errorMessage(problem, t)}</Notice>}
+        {problem && (
+          <Notice tone="bad" live>
+            {errorMessage(problem, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

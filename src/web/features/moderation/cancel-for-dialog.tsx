@@ -79,7 +79,11 @@ export function CancelForDialog({ booking, onClose }: { booking: BookingFile; on
           })}
         </p>
         <ReasonField value={reason} onChange={setReason} isTried={isTried} />
-        {cancel.error && <Notice tone="bad">{errorMessage(cancel.error, t)}</Notice>}
+        {cancel.error && (
+          <Notice tone="bad" live>
+            {errorMessage(cancel.error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

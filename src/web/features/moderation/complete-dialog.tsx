@@ -39,7 +39,11 @@ export function CompleteDialog({ booking, onClose }: { booking: BookingFile; onC
       <div className="grid gap-4">
         <p>{t('moderation.adjust.complete-text')}</p>
         <ReasonField value={reason} onChange={setReason} isTried={isTried} />
-        {complete.error && <Notice tone="bad">{errorMessage(complete.error, t)}</Notice>}
+        {complete.error && (
+          <Notice tone="bad" live>
+            {errorMessage(complete.error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

@@ -139,9 +139,9 @@ function EditDialog({ listing, onClose }: { listing: ListingToReview; onClose: (
         </div>
         <ReasonField value={reason} onChange={setReason} isTried={isTried} />
         {error && (
-          <div ref={(node) => node?.scrollIntoView({ block: 'nearest' })}>
-            <Notice tone="bad">{problemsText(error, t) ?? errorMessage(error, t)}</Notice>
-          </div>
+          <Notice tone="bad" live>
+            {problemsText(error, t) ?? errorMessage(error, t)}
+          </Notice>
         )}
       </form>
     </ActionDialog>

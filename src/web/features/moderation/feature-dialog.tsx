@@ -91,7 +91,11 @@ export function FeatureDialog({ itemId, featured, onClose }: FeatureDialogProps)
             onChange={({ target }) => setEnds(target.value)}
           />
         </div>
-        {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
+        {error && (
+          <Notice tone="bad" live>
+            {errorMessage(error, t)}
+          </Notice>
+        )}
       </form>
     </ActionDialog>
   )

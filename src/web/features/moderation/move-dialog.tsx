@@ -79,7 +79,11 @@ export function MoveDialog({ booking, onClose }: { booking: BookingFile; onClose
           </p>
         )}
         <ReasonField value={reason} onChange={setReason} isTried={isTried} />
-        {move.error && <Notice tone="bad">{errorMessage(move.error, t)}</Notice>}
+        {move.error && (
+          <Notice tone="bad" live>
+            {errorMessage(move.error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )

@@ -73,7 +73,11 @@ export function RebookDialog({ booking, onClose }: { booking: BookingFile; onClo
           }
         />
         <ReasonField value={reason} onChange={setReason} isTried={isTried} />
-        {rebook.error && <Notice tone="bad">{errorMessage(rebook.error, t)}</Notice>}
+        {rebook.error && (
+          <Notice tone="bad" live>
+            {errorMessage(rebook.error, t)}
+          </Notice>
+        )}
       </div>
     </ActionDialog>
   )
