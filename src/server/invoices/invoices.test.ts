@@ -113,6 +113,17 @@ describe('a completed rental', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('comes in lists by its number, also where one run issues many of one moment', async () => {
+    await save(BUSINESS)
+    for (let n = 0; n < 6; n++) await rent()
+    await issue()
+    const listed = await t.rows<{ serial: number }>(
+      'select serial from public.invoices where issuer_id = $1 order by issued_at, id',
+      [t.owner.id],
+    )
+    expect(listed.map(({ serial }) => serial)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
   it('is credited as often as something is given back', async () => {
     await save(BUSINESS)
     const id = await rent()
