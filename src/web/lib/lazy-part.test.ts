@@ -35,6 +35,16 @@ describe('a part of the page', () => {
     expect(await part).toBe('drawer')
   })
 
+  it('fails with its own reason on the server, which waits for no connection', async () => {
+    onLine = undefined
+    site = lost
+    const failed = vi.fn()
+    void loadPart(lost).catch(failed)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(failed).toHaveBeenCalledOnce()
+    expect(told).not.toHaveBeenCalled()
+  })
+
   it('does not say so while React renders, which asks for it then', async () => {
     onLine = false
     void loadPart(async () => 'drawer')

@@ -20,7 +20,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    if (await isReachable()) throw error
+    if (navigator.onLine === undefined || (await isReachable())) throw error
     await tellAndWait()
     // A page never asks again for code that it could not get: only a new one does.
     while (!(await reloadPage())) await untilReachable()
