@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { InvoiceParty } from '#contract/invoices.ts'
 import { openDocument } from '#server/documents/open-document.ts'
+import type { Row } from '#server/documents/paper.ts'
 import { type Locale, writtenLocale } from '#server/mail/locale.ts'
 import { moneyText } from '#server/mail/rental-text.ts'
 import { type Texts, textsIn } from '#server/mail/texts-in.ts'
@@ -9,7 +10,7 @@ import { noVatText } from './vat-text.ts'
 
 /** Writes an invoice or a credit note as PDF, in the language in which it was issued. */
 export function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { content, number, vatPercent } = invoice
+  const { content, number } = invoice
   const { seller, buyer, lines } = content
   const locale = writtenLocale(content.language)
   const t = textsIn(locale)
@@ -19,7 +20,6 @@ export function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
       dateStyle: 'medium',
       timeZone: 'UTC',
     }).format(new Date(date))
-  const percent = new Intl.NumberFormat(locale).format(vatPercent)
   const kind = t(isCredit(invoice) ? 'documents.credit-note' : 'documents.invoice')
   const { periodStart: start, periodEnd: end } = invoice
   const document = openDocument(locale, `${kind} ${number}`)
@@ -40,19 +40,35 @@ export function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
     ],
     lines.map(({ text, netCents }) => ({ cells: [text, money(netCents)] })),
   )
-  document.sums([
-    { cells: [t('documents.net-sum'), money(invoice.netCents)] },
-    ...(invoice.vatCategory === 'S'
-      ? [{ cells: [t('documents.fee-vat', { percent }), money(invoice.vatCents)] }]
-      : []),
-    { cells: [t('documents.gross-sum'), money(invoice.grossCents)], isStrong: true },
-  ])
+  document.sums(sumRows(invoice, locale))
   const why = noVatText(invoice, t)
   if (why) document.note(why)
   document.note(paidText(invoice, t))
   if (invoice.kind === 'rental' || invoice.kind === 'rental_credit')
     document.note(t('documents.issued-for', { operator: brand.operator, seller: seller.name }))
   return document.end()
+}
+
+/** The sums below the lines: one where there is no VAT that could be left out or added. */
+export function sumRows(
+  {
+    vatCategory,
+    vatPercent,
+    netCents,
+    vatCents,
+    grossCents,
+  }: Pick<Invoice, 'vatCategory' | 'vatPercent' | 'netCents' | 'vatCents' | 'grossCents'>,
+  locale: Locale,
+): Row[] {
+  const t = textsIn(locale)
+  const row = (label: string, cents: number) => ({ cells: [label, moneyText(cents, locale)] })
+  if (vatCategory !== 'S') return [{ ...row(t('documents.total'), grossCents), isStrong: true }]
+  const percent = new Intl.NumberFormat(locale).format(vatPercent)
+  return [
+    row(t('documents.net-sum'), netCents),
+    row(t('documents.fee-vat', { percent }), vatCents),
+    { ...row(t('documents.gross-sum'), grossCents), isStrong: true },
+  ]
 }
 
 /** What became of the amount, which is never open. */
