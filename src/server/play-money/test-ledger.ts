@@ -43,9 +43,12 @@ export interface PaymentRow {
 export const PAYMENT_COLUMNS = `p.id, p.status, p.amount_cents, p.currency, p.captured_cents, p.refunded_cents, p.failure_code, p.challenge_outcome,
   p.customer, p.card_brand, p.card_last4, p.method_id, p.authorised_until, p.metadata`
 
-/** One transaction on the provider's own books, apart from any of the product's. */
+/**
+ * One transaction on the provider's own books, apart from any of the product's. It need not wait for the disk: what the
+ * product writes of it afterwards does, and is never there without it.
+ */
 export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
-  inTransaction(books.db, { as: 'owner' }, work)
+  inTransaction(books.db, { as: 'owner', commitsSoon: true }, work)
 
 /** Takes a payment for change until the end of the transaction; an expired authorisation is voided first. */
 export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: string): Promise<PaymentRow> {

@@ -423,7 +423,7 @@ describe('webhooks', () => {
     now = new Date(now.getTime() + 31_000)
     const [event] = await provider.webhooks.claim()
     expect(event).toMatchObject({ attempts: 2 })
-    await provider.webhooks.delivered(event!.id)
+    await provider.webhooks.delivered([event!.id])
     later(1)
     expect(await provider.webhooks.claim()).toEqual([])
   })

@@ -24,7 +24,7 @@ export interface TestProvider extends PaymentProvider {
   webhooks: {
     claim(): Promise<QueuedEvent[]>
     sign(body: string): string
-    delivered(id: string): Promise<void>
+    delivered(ids: readonly string[]): Promise<unknown>
     postpone(event: QueuedEvent): Promise<void>
   }
 }
@@ -49,7 +49,7 @@ export function createTestProvider(db: Database, signingSecret: string, now: () 
     webhooks: {
       claim: () => claimEvents(books),
       sign: (body) => signWebhook(body, webhookSecret, now()),
-      delivered: (id) => markDelivered(books, id),
+      delivered: (ids) => markDelivered(books, ids),
       postpone: (event) => postpone(books, event),
     },
   }

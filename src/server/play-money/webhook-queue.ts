@@ -31,13 +31,11 @@ export const claimEvents = (books: TestLedger): Promise<QueuedEvent[]> =>
     return rows
   })
 
-/** Notes that an event has arrived. */
-export const markDelivered = async (books: TestLedger, id: string): Promise<void> => {
-  await books.db.pool.query('update payments_test.events set delivered_at = $2 where id = $1', [
-    id,
-    books.now(),
-  ])
-}
+/** Notes that events have arrived. */
+export const markDelivered = (books: TestLedger, ids: readonly string[]): Promise<unknown> =>
+  withTestLedger(books, (tx) =>
+    tx.query('update payments_test.events set delivered_at = $2 where id = any ($1)', [ids, books.now()]),
+  )
 
 /** Tries again later: after 5 s, 10 s, 20 s … at most 3 hours. */
 export const postpone = async (books: TestLedger, event: QueuedEvent): Promise<void> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Caller } from './caller.ts'
+import { COMMIT_SOON } from './commit-soon.ts'
 import type { Database } from './database.ts'
 import { SqlTransaction } from './sql-transaction.ts'
 
@@ -11,6 +12,8 @@ export interface TransactionOptions {
    */
   as: Caller | 'service' | 'owner'
   readOnly?: boolean
+  /** Answers before it is on the disk (see `commitSoon`). */
+  commitsSoon?: boolean
   /** Settings local to the transaction, e.g. `request.method`. */
   settings?: Record<string, string>
 }
@@ -57,8 +60,12 @@ const ALWAYS = {
   owner: `set local lock_timeout = '5s'`,
 }
 
-function open(client: pg.PoolClient, { as, readOnly, settings }: TransactionOptions): Promise<unknown> {
-  const begin = readOnly ? 'begin read only' : 'begin'
+function open(
+  client: pg.PoolClient,
+  { as, readOnly, commitsSoon, settings }: TransactionOptions,
+): Promise<unknown> {
+  const mode = readOnly ? 'begin read only' : 'begin'
+  const begin = commitsSoon ? `${mode}; ${COMMIT_SOON}` : mode
   if (typeof as !== 'string') {
     const all = { 'request.jwt.claims': JSON.stringify(as.claims), ...settings, role: as.role }
     return Promise.all([client.query(begin), client.query(setLocal(all))])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commitSoon } from '#backend/db/commit-soon.ts'
 import { instant } from '#backend/functions/input.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { HeldBasket } from '#contract/checkout.ts'
@@ -70,9 +71,7 @@ export const placeHold = useCase({
     if (due) return due
 
     // An order for the old holds must not be charged in addition to the new one.
-    const replace = async () => {
-      if (renter.isOrdering) await abandonOrders(tx, deps, userId, 'replaced')
-    }
+    const replace = renter.isOrdering ? () => abandonOrders(tx, deps, userId, 'replaced') : undefined
     let held = await holdLines({ tx, userId, now }, lines, same, replace)
     if (!held.ok && held.code === 'KYC_REQUIRED' && (await beginIdentityWait(tx, userId))) {
       held = await holdLines({ tx, userId, now }, lines, undefined, replace)
@@ -98,8 +97,8 @@ async function holdLines(
   lines: HoldRequest[],
   /** The live holds for exactly these lines, if there are any. */
   same: string[] | undefined,
-  /** Gives up what was ordered for the holds that others replace. */
-  replace: () => Promise<void>,
+  /** Gives up what was ordered for the holds that others replace, where something was. */
+  replace: (() => Promise<void>) | undefined,
 ): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'HELD_TOO_LONG' | 'KYC_REQUIRED'>> {
   if (same) {
     const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
@@ -108,9 +107,10 @@ async function holdLines(
     const renewed = await renewHolds(tx, same)
     if (renewed) return ok(renewed)
   }
-  await replace()
+  await replace?.()
   try {
-    const placed = await placeHolds(tx, userId, lines)
+    // A hold that a crash takes back is refused when it is to be paid; an order that was given up must stay so.
+    const [placed] = await Promise.all([placeHolds(tx, userId, lines), replace ? undefined : commitSoon(tx)])
     const unavailable = placed.flatMap((line, index) =>
       'code' in line && isOfLine(line) ? [{ index, ...line }] : [],
     )

@@ -60,7 +60,6 @@ const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) 
           .select('payment_id')
           .where('provider', '=', provider)
           .where('id', '=', event.paymentId),
-        // It may come before the answer that names it was recorded: our own id, which the provider keeps, leads to it.
         val(event.reference && UUID.test(event.reference) ? event.reference : null),
       ),
     )

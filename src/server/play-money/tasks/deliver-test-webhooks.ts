@@ -8,10 +8,12 @@ export const deliverTestWebhooks: Job = {
   everyMs: 500,
   async run({ payments, config }, fetch) {
     if (!isTestProvider(payments)) return
+    const arrived: string[] = []
     for (const event of await payments.webhooks.claim()) {
-      const arrived = await send(payments, event, config.siteUrl, fetch)
-      await (arrived ? payments.webhooks.delivered(event.id) : payments.webhooks.postpone(event))
+      if (await send(payments, event, config.siteUrl, fetch)) arrived.push(event.id)
+      else await payments.webhooks.postpone(event)
     }
+    if (arrived.length > 0) await payments.webhooks.delivered(arrived)
   },
 }
 
