@@ -21,7 +21,8 @@ const STAMPS = 5
 const SOFT = '#5C665F'
 
 /**
- * Draws a document as PDF, with the operator's logo or name at its head and the operator's record at the foot of every page.
+ * Draws a document as PDF, with the operator's logo or name at its head, its title on every further page, and
+ * the operator's record at the foot of all.
  * Keeps a processor busy for a second where there are thousands of lines.
  */
 export async function drawPaper({ locale, brand, logo, title, parts }: Paper): Promise<Buffer> {
@@ -164,6 +165,13 @@ export async function drawPaper({ locale, brand, logo, title, parts }: Paper): P
     pdf.switchToPage(page)
     // Below the margin, where text would otherwise begin another page.
     pdf.page.margins.bottom = 0
+    // A page that was parted from the first one says what it belongs to.
+    if (page > start)
+      pdf
+        .font('text')
+        .fontSize(8)
+        .fillColor(SOFT)
+        .text(drawable(title), PAGE.margin, PAGE.margin / 2, { width })
     const foot = [
       `${brand.operator}, ${brand.address}`,
       [brand.vatId && `${t('documents.vat')} ${brand.vatId}`, brand.email].filter(Boolean).join(' · '),

@@ -163,6 +163,18 @@ describe('documents', () => {
     }
   })
 
+  it('say on each page but the first what they are', async () => {
+    const rows = Array.from({ length: 60 }, () => ({ cells: ['Fee'] }))
+    const parts = [{ kind: 'table', columns: [{ label: 'What', share: 1 }], rows }] as const
+    const textsOf = async (title: string) =>
+      contentsOf(await drawPaper({ locale: 'en', brand: DEMO_BRAND, title, parts })).map(
+        (page) => page.match(/^BT$/gm)!.length,
+      )
+    const [first, second] = await textsOf('Invoice 7')
+    const [bare, ...bareLater] = await textsOf('')
+    expect([first, second]).toEqual([bare, bareLater[0]! + 1])
+  })
+
   it('that fail do not affect others', async () => {
     const broken = openDocument('de', 'Broken')
     broken.pictures([Buffer.from('no picture')])
