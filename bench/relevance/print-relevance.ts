@@ -10,6 +10,7 @@ import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { type JudgedSet, judgedSets } from './judged-sets.ts'
 import { type JudgedAnswer, measureRelevance } from './measure-relevance.ts'
+import { printOpenList } from './open-list/print-open-list.ts'
 import { fillMarket, marketKeys } from './second-market/fill-market.ts'
 import { summary } from './summary.ts'
 
@@ -24,6 +25,7 @@ export async function printRelevance(verbose = false): Promise<void> {
       await db.pool.query('create database second_market')
       await seedWorld({ db, log: createLog('silent'), now: () => new Date() })
       await printBare(db.pool, verbose)
+      await printOpenList(db.pool, verbose)
       for (const set of judgedSets)
         if (set.market === 'demo') all.push([set, await printByKind(db.pool, set, verbose)])
     })

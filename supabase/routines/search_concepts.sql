@@ -1036,6 +1036,49 @@ little-word: filler
 near-me: filler
 incidental: filler
 cast-iron: attribute
+kitchen-utensil < kitchen
+wind-instrument < music
+measuring-tool < power-tools
+metalworking-tool < power-tools
+putty-knife < power-tools
+magnetic-sweeper < power-tools
+grabber < household, cleaning
+construction-machine < ladders-building, vehicles
+farm-machine < garden, vehicles
+tv-receiver < electronics
+vending-machine < party, office
+gymnastics-gear < sport-winter
+athletics-gear < sport-winter
+boxing-ring < sport-winter
+airsoft-gun < party-game
+roller-ski < cross-country-skis
+kite-buggy < sport-winter
+hobby-horse < ride-on-toy
+shuffleboard < party-game, party
+multi-game-table < party-game
+ab-roller < fitness, sport-winter
+suspension-trainer < fitness, sport-winter
+balance-board < fitness, sport-winter
+exercise-ball < fitness, sport-winter
+lighter < accessories
+bulb-changer < household
+rebar-cutter < cutting-tool, power-tools
+misting-system < garden
+trash-compactor < household
+laser-pointer < office
+franking-machine < office
+toy-robot < toys, kids
+bed-rail < kids
+baby-jumper < baby-bouncer
+bib < accessories
+sound-machine < kids
+dog-agility < household
+party-decoration < party
+stage-set < party
+footstool < household
+plant-milk-maker < kitchen
+model-making < household
+pom-poms < party
 $concepts$, '\n') line
 cross join lateral regexp_match(line, '^([a-z0-9-]+)(?:: (attribute|filler))?(?: < (.+))?$') words
 where line <> '';

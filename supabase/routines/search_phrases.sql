@@ -26,10 +26,10 @@ begin
       end loop;
     end loop;
     select (search_phrases.words)[1:(b.position - 1) % count + 1],
-      -- Asked for by itself, "two" means neither "five" nor "good"; a "bomba" is no "bombo", though of one stem.
+      -- Asked for by itself, "two" means neither "five" nor "good"; "bombas" are no "bombo", though of one stem.
       case when bool_or(c.kind = 'filler') then null
         when bool_or(said = t.words) then array_agg(distinct t.concept) filter (where said = t.words)
-        else array_agg(distinct t.concept) end,
+        when bool_or(is_plural) then array_agg(distinct t.concept) filter (where is_plural) else array_agg(distinct t.concept) end,
       bool_or(c.kind = 'thing'), bool_and(c.broader <> '{}'), bool_or(c.kind = 'filler')
     into phrase
     from unnest(beginnings) with ordinality b (stems, position)
@@ -37,12 +37,12 @@ begin
     join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) / count + 1]
       -- Stemmers cut "motosiera" down to "moto".
       and length(said) - length(t.words) <= 4
+    cross join lateral (values (regexp_replace(said, '(e?[nsx]|er?)$', '') = regexp_replace(t.words, '(e?[nsx]|er?)$', ''))) f (is_plural)
     join public.search_concepts c using (concept)
-    -- "Name tags" are not for days; "fuer" is "für".
-    where c.kind <> 'filler' or t.language in (locale, 'brands') or said in (t.words, regexp_replace(t.words, '([aou])', '\1e'))
+    -- Of another language is only what is written the same: English "tubs" are no "tuba", and "fuer" is "für".
+    where t.language in (locale, 'brands') or c.kind <> 'filler' and is_plural or said in (t.words, regexp_replace(t.words, '([aou])', '\1e'))
     group by (b.position - 1) % count, t.language in (locale, 'brands')
-    order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc
-    limit 1;
+    order by t.language in (locale, 'brands') desc, (b.position - 1) % count desc limit 1;
     if not found then
       phrase := row (words[1:1], null, null, null, public.is_filler(words[1]));
     end if;

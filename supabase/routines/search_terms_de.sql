@@ -25,7 +25,7 @@ machine-press: Hydraulikpresse, Druckpresse, Werkstattpresse, Transferpresse, Te
 workbench: Werkbank, Schraubstock, Hobelbank, Werktisch
 pressure-washer: Hochdruckreiniger, Kärcher, Dampfstrahler, Hochdruckstrahler, Terrassenreiniger, Dampfreiniger Hochdruck, Wasserstrahler, Hochdruckgerät
 vacuum-cleaner: Staubsauger, Sauger, Staubsauger beutellos, Bodenstaubsauger, Saugi, Staubi
-carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger, Teppichshampoonierer, Sprühsauger
+carpet-cleaner: Teppichreiniger, Polsterreiniger, Teppichwaschmaschine, Teppichreinigungsgerät, Waschsauger, Teppichshampoonierer, Sprühsauger, Teppichdampfreiniger
 generator: Stromerzeuger, Generator, Notstromaggregat, Aggregat, Stromaggregat, Moppel, Notstromgenerator, Notstromer, Stromgenerator
 garden: Garten, Gartenarbeit, Gärtnern
 lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine, Handmäher, Grasmäher, Benzinmäher
@@ -36,13 +36,13 @@ leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
 shredder: Häcksler, Gartenhäcksler, Astschredder, Bosch AXT
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
 wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette, Schiebtruhe, Baukarre
-fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle
+fruit-press: Obstpresse, Apfelpresse, Mostpresse, Saftpresse, Weinpresse, Fruchtpresse, Entsafter, Traubenpresse, Presse, Obstmühle, Mostpress, Süßmostpresse, Trotte, Apfelmühle, Obstpresse mit Häcksler, Obstpresse mit Muser
 garden-tools: Gartenwerkzeug, Gartengeräte, Gartenset, Garteln, Gartlerset, Gartenwerkzeuge, Blumenschaufel
 hammock: Hängematte, Hängesessel, Hängematten, Hängesitz
 sun-lounger: Sonnenliege, Liegestuhl, Gartenliege, Deckchair
 garden-swing: Hollywoodschaukel, Gartenschaukel
 barbecue: Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Griller, Grillgerät, Holzkohlengriller, Gasgriller, Rost, Grillrost, Schwenkgrill, Grillkohlegrill, Elektrogrill, Tischgrill
-garden-furniture: Gartenmöbel, Gartentisch
+garden-furniture: Gartenmöbel, Gartentisch, Gartensofa
 ladders-building: Renovieren, Renovierung, Bau, Baustelle, Streichen
 ladder: Leiter, Anlegeleiter, Schiebeleiter, Mehrzweckleiter, Leitern, Laiterl, Anlegleiter, Sprossenleiter, Klappleiter, Alu-Leiter
 stepladder: Stehleiter, Trittleiter, Klappleiter, Haushaltsleiter, Bockleiter, Stufenleiter, Tritt, Plattformleiter, Stehleiter mit Plattform, Leiter mit Plattform, Stehleitern, Klappleiterl, Bockstaffel, Malerleiter, Tritthocker, Staffelei
@@ -67,8 +67,8 @@ canoe: Kanu, Kanadier, Kanus, Canadier
 kayak: Kajak, Faltboot, Kajaks, Paddelboot, Luftkajak, Schlauchkajak, aufblasbares Kajak
 paddle-board: Stand-up-Paddle, SUP, SUP-Board, Paddelboard, Stehpaddel, SUP-Brett, Stehpaddelbrett, Stand-up-Paddle-Board, aufblasbares SUP
 telescope: Teleskop, Spiegelteleskop, Fernrohr, Sternwarte, Astronomie, Sterne gucken, Sternenteleskop, Himmelsfernrohr, Refraktor, Sternrohr
-binoculars: Fernglas, Feldstecher, Gucker, Operngucker
-headlamp: Stirnlampe, Stirnlamp, Kopflampe
+binoculars: Fernglas, Feldstecher, Gucker, Operngucker, Monokular
+headlamp: Stirnlampe, Stirnlamp, Kopflampe, Stirnleuchte
 bikes: Räder und Roller, Radfahren
 bicycle: Fahrrad, Rad, Bike, Drahtesel, Radl, Velo, Zweirad, Radln, Göppel, Velos, Fahrradl, Drahtesl, Stahlross
 cargo-bike: Lastenrad, Lastenfahrrad, Transportrad, Cargobike, Cargo Bike, Bakfiets, Cargovelo, Lastenvelo, Transportvelo, Kistenrad
@@ -98,7 +98,7 @@ lens: Objektiv, Zoomobjektiv, Kameraobjektiv, Linse
 tripod: Stativ, Kamerastativ, Dreibein, Stative
 flash: Blitz, Blitzgerät, Aufsteckblitz, Blitzlicht, Blitzer
 studio-light: Studioleuchte, Softbox, Ringlicht, Studioblitz, Fotolampe, Ringleuchte
-projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino, Heimkino-Beamer
+projector: Beamer, Projektor, Bimer, Videobeamer, Videoprojektor, Projektionsgerät, Heimkino, Heimkino-Beamer, Heimkinosystem
 projection-screen: Leinwand, Projektionswand, Beamerleinwand, Filmleinwand
 party: Party, Fest, Feier, Feiern, Hochzeit, Geburtstag, Veranstaltung
 football-table: Tischfußball, Tischkicker, Kickertisch, Kicker, Wuzler, Wutzler, Tischfußballtisch, Töggelikasten, Tschuttikasten, Wuzzler, Wuzzeltisch, Fußballtisch, Drehfußball, Kickerkasten, Tschüttelikasten, Krökeltisch
@@ -115,7 +115,7 @@ bouncy-castle: Hüpfburg, Springburg, Hopsburg, Gumpischloss, Springschloss, Luf
 costume: Kostüm, Verkleidung, Kostüme, Faschingskostüm, Fasnachtskostüm, Karnevalskostüm, Gwandl, Fastnachtskostüm
 stage: Bühne, Podest, Bühnenelement, Bühnenpodest
 popcorn-machine: Popcornmaschine, Popcornautomat, Popcornmaker
-dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr, Gschirr, Teller und Besteck, Leihgeschirr, Geschirrset
+dishes: Geschirr, Besteck, Teller, Partygeschirr, Häferl, Schöpflöffel, Vorlegebesteck, Tafelgeschirr, Gschirr, Teller und Besteck, Leihgeschirr, Geschirrset, Servierware
 board-game: Brettspiel, Gesellschaftsspiel, Spiele, Brettspiele, Gesellschaftsspiele, Kartenspiel
 karaoke: Karaoke, Karaokeanlage, Karaokemaschine
 kitchen: Küche, Kochen, Küchengerät
@@ -143,7 +143,7 @@ infant-seat: Babyschale, Maxi-Cosi, Babyautositz, Maxicosi, Babysitz fürs Auto
 travel-cot: Reisebett, Babybett, Kinderbett, Gitterbett, Gitterbetterl, Reisegitterbett, Babyreisebett, Bettchen, Kinderbettchen, Reisebettchen, Kinderreisebett
 baby-carrier: Babytrage, Tragetuch, Tragehilfe, Kinderkraxe
 baby-monitor: Babyphone, Babyfon, Babyüberwachung
-toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren
+toys: Spielzeug, Spielsachen, Bauklötze, Spielsache, Spielwaren, Kaleidoskop, Stapelbecher, Badespielzeug, Lernspielzeug, Aufziehspielzeug, Sandsieb, Activity-Center
 balance-bike: Laufrad, Laufvelo, Lauflernrad, Kinderlaufrad, Likeabike
 sport-winter: Sport, Wintersport, Schnee
 table-tennis: Tischtennis, Tischtennisset, Tischtennisplatte, Tischtennisschläger, Pingpong, Ping Pong, Tischtennistisch, Pingpongtisch, Pingpong-Schläger, Ping-Pong
@@ -160,8 +160,8 @@ skateboard: Skateboard, Longboard, Rollbrett, Skateboards, Skate
 inline-skates: Inliner, Inlineskates, Rollerblades, Rollerskates, Rollschuhe mit Rollen
 surfboard: Surfbrett, Surfboard, Wellenreiter, Wellenreitbrett
 wetsuit: Neoprenanzug, Neopren, Neo, Surfanzug
-weights: Hanteln, Gewichte
-golf: Golf, Golfschläger, Golfset, Golfausrüstung, Golfschlägersatz
+weights: Hanteln, Gewichte, Gewichtheben
+golf: Golf, Golfschläger, Golfset, Golfausrüstung, Golfschlägersatz, Pitchgabel
 music: Musik, Ton, Musikinstrument, Instrument
 guitar: Gitarre, Klampfe, Klampfn, Zupfgeige, Gitti
 electric-guitar: E-Gitarre, elektrische Gitarre, Elektrogitarre, Stromgitarre, Elektroklampfe
@@ -171,16 +171,16 @@ ukulele: Ukulele, Ukulelen, Hawaiigitarre
 amplifier: Verstärker, Gitarrenverstärker, Amp, Gitarrenamp, Bassverstärker, Bass-Combo, Basscombo, Gitarrencombo, Keyboardverstärker
 speaker: Lautsprecher, Box, Boxen, Aktivbox, Aktivboxen, PA, PA-Anlage, Musikanlage, Soundanlage, Musikbox, Bluetooth-Box, Beschallung, Stereoanlage, Boxn, Lautsprecherbox, Tonanlage, Partybox, Soundsystem, Beschallungsanlage, Anlage
 microphone: Mikrofon, Mikrophon, Mikro, Mikrofone, Mikrophone, Gesangsmikrofon
-drums: Trommel, Percussion, Trommeln, Pauke
+drums: Trommel, Percussion, Trommeln, Pauke, Schlaginstrument
 hand-drum: Cajón, Darbuka, Djembe, Handtrommel, Bongo, Kistentrommel, Cajon, Handtrommeln
 keyboard: Keyboard, Tasteninstrument
 violin: Geige, Violine, Geigen, Fiedel
 accordion: Akkordeon, Ziehharmonika, Quetschn, Quetsche, Schwyzerörgeli, Steirische, Handorgel, Harmonika, Zieharmonika, Quetschkommode, Schifferklavier, Zerrwanst, Knopfharmonika, Ziach
-turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks
+turntable: DJ-Pult, DJ-Controller, DJ-Set, DJ-Mixer, Plattenteller, Plattendecks, DJ-System, DJ-Anlage
 mixing-desk: Mischpult, Mischer, Audiomixer, Mixer Audio, Tonmischer, Tonmischpult
 headphones: Kopfhörer, Ohrhörer
 transport: Umzug, Transport, Übersiedlung
-hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten
+hand-truck: Sackkarre, Sackrodel, Transportkarre, Rollwagen, Karre, Sackkarren, Sackkarrl, Sackrolli, Stechkarre, Sackwagen, Sackkarrette, Rodel für Kisten, Plattformwagen, Transportwagen
 stair-hand-truck: Treppensackkarre, Treppenkarre, Treppensteiger, Treppensackkarren, Stiegensteiger, Stiegenkarre, Stiegenrodel
 moving-kit: Umzugspaket, Umzugskiste, Umzugskisten, Umzugskarton, Umzugskartons, Umzugsset, Karton, Umzugsdecken, Zügelkisten, Zügelkartons, Zügelboxen, Übersiedlungskartons, Umzugsboxen, Klappboxen, Bananenschachtel, Zügelmaterial, Umzug
 suitcase: Koffer, Reisekoffer, Hartschalenkoffer, Rollkoffer, Trolley, Gepäck, Reisegepäck, Kofferset, Köfferli, Rollköfferchen, Trolleys, Rolli, Koffertrolley, Handgepäckkoffer
@@ -197,27 +197,27 @@ wall-chaser: Mauernutfräse, Schlitzfräse, Nutfräse für Wände
 concrete-saw: Betonsäge, Fugenschneider, Trennsäge
 bolt-cutter: Bolzenschneider, Bolzenschere
 multitool: Multitool, Multifunktionswerkzeug, Multicutter, Oszillierer
-planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel, Flachdübelfräse, Lamellofräse
+planer: Hobel, Elektrohobel, Hobelmaschine, Dickenhobel, Flachdübelfräse, Lamellofräse, Abrichte
 polisher: Poliermaschine, Autopolierer, Autopoliermaschine
 floor-sander: Parkettschleifmaschine, Bodenschleifmaschine, Kantenschleifer, Dielenschleifmaschine, Parkettschleifer
 drywall-sander: Langhalsschleifer, Trockenbauschleifer, Giraffe
 wood-lathe: Drechselbank, Drehbank, Drehmaschine, Fräsmaschine
-welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät, Schweißapparat
+welder: Schweißgerät, Schweißmaschine, Schutzgasschweißgerät, Schweißapparat, TIG-Brenner, WIG-Brenner, Schweißbrenner
 torque-wrench: Drehmomentschlüssel
 socket-set: Steckschlüsselsatz, Nusskasten, Ratschenkasten
 car-jack: Wagenheber, Rangierwagenheber
 engine-hoist: Motorkran, Werkstattkran
 winch: Seilwinde, Greifzug, Kettenzug, Hubzug
-clamp: Schraubzwinge, Zwinge, Korpuszwinge, Schraubzwingen, Leimzwinge
+clamp: Schraubzwinge, Zwinge, Korpuszwinge, Schraubzwingen, Leimzwinge, C-Klemme
 rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole, Klebepistole heiß
-pipe-tool: Rohrschneider, Presszange
+pipe-tool: Rohrschneider, Presszange, Rohrbürste
 drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke
-inspection-camera: Endoskop, Endoskopkamera, Endoskop-Kamera, Inspektionskamera, Rohrkamera
+inspection-camera: Endoskop, Endoskopkamera, Endoskop-Kamera, Inspektionskamera, Rohrkamera, Boroskop
 thermal-camera: Wärmebildkamera, Infrarotkamera, Thermografiekamera, Thermokamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
 metal-detector: Metalldetektor, Metallsuchgerät, Sondengerät, Metallsonde, Schatzsucher, Metallsucher
-stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner, Leitungsfinder, Balkenfinder
+stud-finder: Leitungssucher, Ortungsgerät, Kabelfinder, Wandscanner, Leitungsfinder, Balkenfinder, Balkensucher
 work-light: Baustrahler, Arbeitsleuchte, Bauscheinwerfer, Flutlicht, Arbeitslampe, Strahler, LED-Strahler, Scheinwerfer
 extension-lead: Kabeltrommel, Verlängerungskabel, Mehrfachstecker, Kabelrolle, Steckerleiste, Mehrfachsteckdose
 battery-charger: Batterieladegerät, Powerpack, Ladegerät
@@ -234,9 +234,9 @@ upholstery-cleaner: Polsterreiniger, Sprühextraktionsgerät, Waschsauger, Sprü
 concrete-vibrator: Betonrüttler, Flaschenrüttler
 plate-compactor: Rüttelplatte, Stampfer, Wacker, Rüttler, Vibrationsplatte, Bodenverdichter
 mixing-paddle: Rührwerk, Rührgerät für Mörtel, Mörtelrührer, Quirl, Farbrührer, Estrichmischer
-excavator: Minibagger, Bagger, Baggerlader, Kleinbagger
+excavator: Minibagger, Bagger, Baggerlader, Kleinbagger, Grabenfräse
 wheel-loader: Radlader, Hoflader, Kompaktlader, Dumper
-aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne
+aerial-platform: Hebebühne, Arbeitsbühne, Scherenbühne, Steiger, Hubsteiger, Hubarbeitsbühne, Personenlift
 furniture-lift: Möbellift, Schrägaufzug, Außenaufzug
 rubble-chute: Schuttrutsche, Schuttrohr
 skip: Container, Bauschuttcontainer, Mulde, Schuttmulde
@@ -248,19 +248,19 @@ airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
 heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn, Elektroofen
 patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen, Terrassenheizer
-air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock
+air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock, Verdunstungskühler, Luftkühler
 fan: Ventilator, Standventilator, Turmventilator, Windmaschine
 air-purifier: Luftreiniger, Luftfilter, Luftreinigungsgerät
 humidifier: Luftbefeuchter, Raumbefeuchter
 sewing-machine: Nähmaschine, Nähmaschin, Nähgerät
 iron: Bügeleisen, Glätteisen für Wäsche, Bügler
 ironing-board: Bügelbrett, Bügeltisch, Glättebrett
-washing-machine: Waschmaschine, Trockner, Wäscheschleuder
+washing-machine: Waschmaschine, Trockner, Wäscheschleuder, Waschtrockner
 fridge: Kühlschrank, Gefrierschrank, Tiefkühler, Eiskasten, Getränkekühler, Gefriertruhe, Tiefkühltruhe
 bed: Bett, Gästebett, Klappbett, Zustellbett, Zusatzbett
 sofa: Sofa, Couch, Kanapee, Schlafsofa
 blanket: Decke, Wolldecke, Bettdecke, Tuchent, Picknickdecke, Kuscheldecke
-lamp: Lampe, Stehlampe, Leuchte, Leselampe
+lamp: Lampe, Stehlampe, Leuchte, Leselampe, Notbeleuchtung
 mirror: Spiegel, Standspiegel
 clothes-rail: Kleiderständer, Garderobenständer, Garderobe, Kleiderstange
 shelf: Regal, Stellage, Bücherregal, Büchergestell, Ablage
@@ -275,7 +275,7 @@ pole-saw: Hochentaster, Astsäge, Teleskopsäge
 log-splitter: Holzspalter, Spalthammer, Spaltaxt
 axe: Axt, Beil, Spalthammer
 stump-grinder: Baumstumpffräse, Stubbenfräse, Wurzelfräse, Baumstumpf
-earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten, Zaunpfahlbohrer
+earth-auger: Erdbohrer, Pfahlbohrer, Lochspaten, Zaunpfahlbohrer, Erdlochbohrer
 garden-roller: Rasenwalze, Walze
 sprayer: Gartenspritze, Drucksprüher, Rückenspritze
 hose: Gartenschlauch, Schlauchwagen, Rasensprenger, Bewässerung, Sprinkler, Schlauchtrommel
@@ -308,7 +308,7 @@ red-carpet: roter Teppich, Absperrständer
 dance-floor: Tanzboden, Tanzfläche, Parkett zum Tanzen
 laser-show: Laser-Show, Stroboskop, Schwarzlicht, Scheinwerfer
 spotlight: Strahler, Spot, Scheinwerfer
-bubble-machine: Seifenblasenmaschine, Seifenblasenautomat, Bubblemaschine
+bubble-machine: Seifenblasenmaschine, Seifenblasenautomat, Bubblemaschine, Seifenblasen
 chocolate-fountain: Schokobrunnen, Schokoladenbrunnen, Schokofontäne, Schoggibrunnen, Schokoladenfontäne
 candyfloss-machine: Zuckerwattemaschine, Zuckerwatte, Zuckerwattegerät
 slush-machine: Slushmaschine, Slush-Eismaschine, Cocktailmaschine
@@ -318,7 +318,7 @@ pinata-game: Piñata, Sackhüpfen, Topfschlagen
 giant-game: Riesenjenga, Gartenschach, Vier gewinnt XXL, Gartenspiele, Riesenschach, Großschach
 boules: Boule, Pétanque, Boccia, Boule-Kugeln, Bocciakugeln, Boccia Kugeln, Boulekugeln
 cornhole: Cornhole, Wurfspiel, Ringwurf
-pool-table: Billardtisch, Billard, Poolbillard
+pool-table: Billardtisch, Billard, Poolbillard, Billardkugel
 air-hockey: Airhockey, Airhockeytisch, Lufthockey
 dartboard: Dartscheibe, Dart, Darts
 pinball: Flipper, Flipperautomat
@@ -361,12 +361,12 @@ tagine: Tajine, Bräter, Römertopf
 ham-stand: Schinkenhalter, Schinkenständer, Schinkenbock
 baking-tin: Backform, Kuchenform, Springform, Gugelhupfform, Tortenring, Muffinform, Kastenform
 cookie-cutter: Ausstechformen, Keksausstecher, Spritzbeutel, Nudelholz, Nudelwalker, Tortendekoset, Wallholz
-brewing-kit: Braukessel, Braukit, Gärballon, Destille
+brewing-kit: Braukessel, Braukit, Gärballon, Destille, Weinherstellung
 roof-tent: Dachzelt, Autodachzelt, Autozelt
-awning: Tarp, Vorzelt, Plane, Sonnendach
+awning: Tarp, Vorzelt, Plane, Sonnendach, Markise
 air-bed: Luftmatratze, Luftbett, Gästeluftbett, Matratze zum Aufblasen, aufblasbare Matratze, Luma, Gästematratze
 camp-bed: Feldbett, Campingliege, Zustellbett
-camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl, Strandstuhl
+camping-chair: Campingstuhl, Regiestuhl, Anglerstuhl, Strandstuhl, Klapphocker
 camping-table: Campingtisch, Rolltisch
 camping-toilet: Campingtoilette, Chemietoilette, Mobiltoilette, Toi Toi
 camping-shower: Campingdusche, Solardusche, Campingbrause
@@ -375,14 +375,14 @@ cookware-set: Campinggeschirr, Kochgeschirr, Topfset
 travel-fridge: Kompressorkühlbox, Autokühlschrank, elektrische Kühlbox, Kühltruhe
 hiking-poles: Wanderstöcke, Trekkingstöcke, Walkingstöcke, Nordic-Walking-Stöcke
 hiking-boots: Wanderschuhe, Bergschuhe, Wanderstiefel, Trekkingschuhe, Bergstiefel
-climbing-gear: Kletterset, Klettergurt, Gstältli
+climbing-gear: Kletterset, Klettergurt, Gstältli, Expressset, Karabiner, Sicherungsgerät, Kletterausrüstung, Klettergriff, Kletterwandgriff, Eisklettern
 climbing-rope: Kletterseil
 via-ferrata-set: Klettersteigset, Klettersteigausrüstung, Ferrata-Set
 crash-pad: Crashpad, Bouldermatte, Boulderkissen
 gps-device: GPS-Gerät, Navi, Navigationsgerät
-walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät
+walkie-talkie: Funkgerät, Walkie-Talkie, Handfunkgerät, Funksprechgerät
 night-vision: Nachtsichtgerät
-fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug, Fischerrute
+fishing-rod: Angel, Angelrute, Angelausrüstung, Angelset, Spinnrute, Fliegenrute, Angelzeug, Fischerrute, Angelgerät, Angelrolle
 life-jacket: Schwimmweste, Rettungsweste
 motor-boat: Motorboot, Sportboot, Motorschiff
 sailing-boat: Segelboot, Jolle, Segelyacht, Katamaran
@@ -454,7 +454,7 @@ audio-recorder: Audiorekorder, Diktiergerät, Aufnahmegerät, Audio-Interface
 laptop: Laptop, Notebook, Macbook, Schlepptop
 computer: Computer, PC, Rechner, Gaming-PC
 mouse: Computermaus, Maus, Tastatur
-tablet: Tablet, iPad, E-Reader, Grafiktablett, E-Book-Reader
+tablet: Tablet, iPad, E-Reader, Grafiktablett, E-Book-Reader, Kindle, PDA, Zeichentafel
 phone: Handy, Smartphone, iPhone, Natel, Mobiltelefon
 monitor: Monitor, Bildschirm
 television: Fernseher, TV, Fernsehgerät, Smart-TV, Glotze, Flimmerkiste
@@ -471,8 +471,8 @@ lectern: Rednerpult, Stehpult
 desk: Schreibtisch, Schülerpult
 badge-maker: Buttonmaschine, Buttonpresse, Anstecker-Maschine, Ansteckermaschine
 wifi-router: WLAN-Router, mobiler Hotspot, Hotspot
-conference-camera: Konferenzkamera, Konferenzlautsprecher
-baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby
+conference-camera: Konferenzkamera, Konferenzlautsprecher, Dokumentenkamera
+baby-bath: Babywanne, Babybadewanne, Badewanne fürs Baby, Tummy Tub
 breast-pump: Milchpumpe, Brustpumpe
 playpen: Laufstall, Laufgitter, Gehschule
 baby-bouncer: Babywippe
@@ -480,7 +480,7 @@ bassinet: Beistellbett, Stubenwagen, Babykorb, Wiege, Stubenbett, Babywiege, Ans
 double-stroller: Zwillingswagen, Geschwisterwagen, Zwillingskinderwagen, Jogger
 booster-seat: Sitzerhöhung, Kindersitzerhöhung
 ride-on-toy: Bobby-Car, Rutschauto, Trettraktor, Bobbycar, Bobby Car, Rutscher
-play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche
+play-kitchen: Spielküche, Puppenhaus, Spielzelt, Kinderküche, Puppenstube, Puppe
 train-set: Modelleisenbahn, Holzeisenbahn, Autorennbahn
 swing-slide: Schaukel, Rutsche, Klettergerüst, Wippe, Gigampfi, Gireizli
 puppet-theatre: Kasperltheater, Handpuppen, Puppentheater, Zauberkasten, Kasperletheater
@@ -495,12 +495,12 @@ football-goal: Fußballtor, Tor
 badminton-set: Badmintonset, Badmintonschläger, Federballset, Speedminton
 squash: Squashschläger, Beachtennisset
 cricket: Cricketset
-hockey-stick: Hockeyschläger, Eishockeyausrüstung, Unihockey, Floorball
+hockey-stick: Hockeyschläger, Eishockeyausrüstung, Unihockey, Floorball, Lacrosse-Schläger, Lacrosse
 archery: Pfeil und Bogen, Bogenset, Armbrust
 frisbee: Frisbee, Discgolf
 golf-trolley: Golftrolley, Golfbag
 riding-gear: Reithelm, Sattel, Reitstiefel
-fencing-gear: Fechtausrüstung, Judoanzug
+fencing-gear: Fechtausrüstung, Judoanzug, Fechtwaffe, Sportfechtwaffe, Florett, Fechten
 ski-boots: Skischuhe, Schischuhe, Skistiefel
 ski-suit: Skianzug, Schianzug, Skijacke, Skihose, Schneeanzug
 avalanche-gear: LVS-Gerät, Lawinenset, Lawinenrucksack, Piepser, Lawinenausrüstung, LVS-Set, LVS
@@ -533,7 +533,7 @@ blood-pressure: Blutdruckmessgerät, Inhaliergerät, Pulsoximeter, Blutdruckmess
 massage: Massageliege, Massagesessel, Massagebank, Behandlungsliege, Massagetisch
 light-therapy: Tageslichtlampe, Rotlichtlampe, Lichttherapielampe
 knee-scooter: Knieroller, Knierolli
-pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox, Hundetransportbox, Hundekäfig
+pet-crate: Hundebox, Transportbox, Katzenkorb, Katzentransportbox, Transportbox für Katzen, Katzenbox, Hundetransportbox, Hundekäfig, Tragekorb, Transportkäfig
 aquarium: Aquarium, Terrarium
 easel: Staffelei für Bilder, Malstaffelei, Malerstaffelei, Staffelei
 pottery-wheel: Töpferscheibe, Drehscheibe, Töpferrad
@@ -547,7 +547,7 @@ mannequin: Schneiderpuppe, Schaufensterpuppe
 garment-steamer: Dampfglätter, Steamer, Kleiderdampfer
 water-dispenser: Wasserspender
 display-case: Vitrine, Schaukasten
-market-stall: Marktstand, Verkaufsstand, Standl, Marktstandl
+market-stall: Marktstand, Verkaufsstand, Standl, Marktstandl, Kiosk
 flag-pole: Fahnenmast, Beachflag
 queue-barrier: Absperrpfosten, Absperrband, Absperrgitter, Personenleitsystem
 cash-register: Kasse, Registrierkasse, Kartenleser, Kartenterminal, Bankomatgerät
@@ -599,7 +599,7 @@ trombone: Posaune
 tuba: Tuba
 alphorn: Alphorn
 jump-starter: Starthilfegerät, Powerbank Starthilfe, Jumpstarter, Autobatterie leer, Starthilfe, Startbooster, Powerpack, Starthilfebooster
-glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser, Gläserset, Leihgläser
+glassware: Gläser, Weingläser, Sektgläser, Biergläser, Trinkgläser, Gläserset, Leihgläser, Trinkgefäß
 flamenco-dress: Flamencokleid
 overlocker: Overlock, Overlockmaschine
 hair-dryer: Föhn, Haartrockner, Fön, Haarföhn
@@ -623,7 +623,7 @@ kubb: Kubb, Wikingerschach, Wikingerspiel, Schwedenschach
 croquet: Krocket, Croquet
 unicycle: Einrad, Einradl
 stilts: Stelzen
-juggling: Jonglierbälle, Jonglierkeulen, Diabolo
+juggling: Jonglierbälle, Jonglierkeulen, Diabolo, Jonglierring, Devilstick, Jonglieren
 banjo: Banjo
 mandolin: Mandoline
 clarinet: Klarinette
@@ -639,7 +639,7 @@ knitting-machine: Strickmaschine
 kiln: Brennofen
 beekeeping-extractor: Honigschleuder, Imkerschleuder
 dog-trailer: Hundeanhänger, Hundefahrradanhänger, Fahrradanhänger für Hunde, Anhänger für den Hund, Hundevelo-Anhänger
-enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor
+enlarger: Vergrößerungsgerät, Dunkelkammer, Fotolabor, Vergrößerer, Dunkelkammerleuchte
 sauna: Sauna, Saunazelt, Zeltsauna, Fasssauna, Saunafass, Saunamobil, Saunaanhänger
 hot-tub: Whirlpool, Jacuzzi, Badefass, Hottub, Badezuber, Hot Tub, Badewanne
 golf-cart: Golfcart, Golfmobil, Golfcar, Golfauto
@@ -660,9 +660,9 @@ tandoor: Tandur, Tandoor, Tandoori-Ofen
 kebab-grill: Dönergrill, Gyrosgrill, Schaschlikgrill, Mangal
 samovar: Samowar
 decanter: Dekanter, Dekantierkaraffe, Karaffe
-ice-bucket: Sektkühler, Weinkühler, Eiskübel, Champagnerkühler
+ice-bucket: Sektkühler, Weinkühler, Eiskübel, Champagnerkühler, Eiseimer
 ice-crusher: Eiscrusher, Eiszerkleinerer, Schneekegelmaschine
-cocktail-set: Cocktailshaker, Cocktailset, Barset, Shaker
+cocktail-set: Cocktailshaker, Cocktailset, Barset, Shaker, Bar-Utensil
 soda-maker: Wassersprudler, Sodasiphon, Sprudler
 whipping-siphon: Sahnesiphon, Sahnebereiter, Sahnespender
 fish-kettle: Fischkessel, Fischkochtopf, Hummertopf
@@ -671,9 +671,9 @@ laser-cutter: Lasercutter, Lasergravierer, Laserschneider, Lasergravurmaschine
 cnc-mill: CNC-Fräse, CNC-Maschine
 bandsaw: Bandsäge
 scroll-saw: Dekupiersäge, Laubsäge
-bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein, Wetzstein
+bench-grinder: Doppelschleifer, Messerschleifer, Schleifbock, Nassschleifer, Messerschärfer, Schleifstein, Wetzstein, Tischschleifer
 rotary-tool: Multifunktionsschleifer, Gravierstift, Graviergerät, Geradschleifer
-caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze, Kartuschenpresse
+caulking-gun: Kartuschenpistole, Silikonpistole, Silikonspritze, Kartuschenpresse, Dichtmittelpistole
 tap-die-set: Gewindeschneider, Gewindebohrer, Gewindeschneidsatz
 pipe-bender: Rohrbieger, Biegezange, Rohrbiegegerät
 sheet-bender: Abkantbank, Kantbank, Blechbiegegerät
@@ -690,7 +690,7 @@ air-quality-meter: CO2-Messgerät, Luftqualitätsmesser, Radonmessgerät, Geiger
 thermometer: Thermometer, Fleischthermometer, Bratenthermometer, Fieberthermometer
 weather-station: Wetterstation, Windmesser, Barometer, Anemometer
 energy-meter: Strommessgerät, Energiekostenmessgerät, Wattmeter, Stromzähler
-theodolite: Theodolit, Tachymeter, Nivelliergerät, Baunivellier
+theodolite: Theodolit, Tachymeter, Nivelliergerät, Baunivellier, Vermessung, Vermessungsgerät
 measuring-wheel: Messrad, Rolltacho
 safety-harness: Absturzsicherung, Auffanggurt, Sicherheitsgeschirr, PSA gegen Absturz
 hard-hat: Bauhelm, Schutzhelm, Arbeitshelm
@@ -703,7 +703,7 @@ inhaler: Inhalationsgerät, Inhalator, Vernebler, Sauerstoffgerät, CPAP-Gerät
 shower-chair: Duschstuhl, Duschhocker, Badewannenlift, Toilettensitzerhöhung, WC-Erhöhung, Badewannenbrett
 wheelchair-ramp: Rollstuhlrampe, Rampe für Rollstuhl, Türschwellenrampe
 tens-unit: TENS-Gerät, Reizstromgerät, Muskelstimulator
-massage-gun: Massagepistole, Faszienrolle
+massage-gun: Massagepistole, Faszienrolle, Schaumroller
 magnifier: Lupenleuchte, Bildschirmlesegerät, Leselupe, Lupenlampe
 dog-ramp: Hunderampe, Hundetreppe
 pet-stroller: Hundebuggy, Hundewagen
@@ -716,7 +716,7 @@ weed-burner: Unkrautbrenner, Abflammgerät, Unkrautvernichter
 moss-remover: Fugenbürste, Unkrautbürste, Wildkrautbürste
 hedge-platform: Arbeitsbühne für Hecken, Dreibeinleiter, Arbeitsplattform, Malerbock
 electric-fence: Weidezaun, Elektrozaun, Weidezaungerät
-trail-camera: Wildkamera, Überwachungskamera, Wildtierkamera, Fotofalle, Sicherheitskamera
+trail-camera: Wildkamera, Überwachungskamera, Wildtierkamera, Fotofalle, Sicherheitskamera, Jagdkamera
 star-tracker: Startracker, Nachführung, Astromontierung
 capture-card: Capture Card, Bildmischer, Videomischer, Streaming-Set
 webcam: Webcam, Streamingkamera
@@ -734,11 +734,11 @@ sitar: Sitar, Bouzouki, Balalaika, Oud
 metronome: Metronom, Stimmgerät
 bingo-set: Bingo-Set, Bingotrommel, Bingo
 casino-table: Roulette, Casinotisch, Roulettetisch
-arcade-machine: Spielautomat, Arcade-Automat, Arcadeautomat
+arcade-machine: Spielautomat, Arcade-Automat, Arcadeautomat, Glücksspielautomat
 jukebox: Jukebox
-building-bricks: Lego, Bausteine, Playmobil, Duplo
+building-bricks: Lego, Bausteine, Playmobil, Duplo, Baukasten
 jigsaw-puzzle: Puzzle, Backgammon, Mahjong
-rc-car: RC-Auto, ferngesteuertes Auto, Carrerabahn
+rc-car: RC-Auto, ferngesteuertes Auto, Carrerabahn, ferngesteuert, ferngesteuerter Hubschrauber
 ball-pit: Bällebad, Softplay, Krabbelburg
 water-slide: Wasserrutsche, Wasserrutschbahn
 baby-walker: Lauflernwagen, Gehfrei, Lauflernhilfe
@@ -753,9 +753,9 @@ confetti-cannon: Konfettikanone, Konfettimaschine, Funkenmaschine, Konfetti
 snow-machine: Schneemaschine, Schaumkanone, Schaummaschine
 mechanical-bull: Bullriding, Rodeobulle, Rodeo-Bulle
 truss: Traverse, Traversen, Lichtstativ, Lampenstativ, Boxenstativ
-dmx-controller: Lichtpult, Moving Head, DMX-Controller
+dmx-controller: Lichtpult, Moving Head, DMX-Controller, Lichtmischpult, Lichtsteuerung
 whiteboard: Whiteboard, Pinnwand, Moderationskoffer, Metaplanwand
-rollup-banner: Rollup, Messestand, Messewand, Aufsteller
+rollup-banner: Rollup, Messestand, Messewand, Aufsteller, Messedisplay, Werbetafel, Ausstellungstafel, Kundenstopper
 label-printer: Etikettendrucker, Beschriftungsgerät, Labeldrucker, Etikettiergerät
 paper-cutter: Papierschneider, Schneidemaschine für Papier, Bindegerät, Bindemaschine, Stapelschneider, Spiralbindegerät
 photo-printer: Fotodrucker
@@ -776,7 +776,7 @@ windsurf-board: Windsurfbrett, Windsurfer, Surfsegel
 wakeboard: Wakeboard, Wasserski, Towable, Schleppreifen
 sea-scooter: Unterwasserscooter, Seascooter
 raft: Floß, Raft, Schlauchfloß
-dry-bag: Packsack, Drybag, Seesack wasserdicht, wasserdichte Tonne
+dry-bag: Packsack, Drybag, Seesack wasserdicht, wasserdichte Tonne, Kompressionssack
 crab-pot: Kescher, Fischfinder, Echolot, Reuse
 ice-auger: Eisbohrer, Eisangelset
 tent-stove: Zeltofen, Zeltheizung, Campingheizung
@@ -792,11 +792,11 @@ basketball-hoop: Basketballkorb, Basketballständer
 padel-racket: Padelschläger, Pickleball, Pickleballschläger
 roller-skates: Rollschuhe
 gym-machine: Kraftstation, Hantelbank, Rudelgestell
-crosstrainer: Crosstrainer, Ellipsentrainer, Stepper, Vibrationsplatte
-battle-rope: Battle Rope, Widerstandsbänder, Springseil, Pilates-Reformer, Gymnastikball
+crosstrainer: Crosstrainer, Ellipsentrainer, Stepper, Vibrationsplatte, Vibrationstrainer, Steppbrett
+battle-rope: Battle Rope, Widerstandsbänder, Springseil, Pilates-Reformer, Pilates-Gerät
 gymnastics-mat: Turnmatte, Airtrack, Schwebebalken, Weichbodenmatte
 boxing-gloves: Boxhandschuhe, Pratzen
-baseball-gear: Baseballschläger, Baseballhandschuh
+baseball-gear: Baseballschläger, Baseballhandschuh, Baseball, Wurfmaschine
 curling-set: Eisstock, Eisstöcke, Curlingsteine, Stocksport
 snow-tube: Schneereifen, Snowtube
 ski-touring: Tourenski, Tourenskier, Splitboard, Skitourenset
@@ -883,11 +883,11 @@ bottle-opener: Korkenzieher, Flaschenöffner
 wine-cooler: Weinkühlschrank, Getränkekühlschrank, Flaschenkühlschrank
 trestle: Tischböcke
 night-light: Nachtlicht, Einschlaflicht
-baby-gym: Spielbogen, Krabbeldecke, Spieldecke
+baby-gym: Spielbogen, Krabbeldecke, Spieldecke, Spielmatte
 swim-aid: Schwimmflügel
 pogo-stick: Springstock, Pogostick
 kite: Drachen, Lenkdrachen, Flugdrachen, Papierdrachen
-yo-yo: Jojo
+yo-yo: Jojo, Jo-Jo, Yo-Yo
 carousel: Karussell, Ringelspiel
 dunk-tank: Dunk Tank, Tauchbecken
 sumo-suits: Sumoanzug, Bubble-Ball, Zorbball, Sumoanzüge
@@ -899,13 +899,13 @@ soundbar: Soundbar, Hifi-Anlage, Ghettoblaster
 dvd-player: DVD-Player, Blu-ray-Player
 cassette-player: Kassettenrekorder, Tonband
 radio-set: Radio, Weltempfänger, Baustellenradio
-calculator: Taschenrechner, Geldzählmaschine, Münzzähler
+calculator: Taschenrechner, Geldzählmaschine, Münzzähler, Finanzrechner, wissenschaftlicher Rechner
 armchair: Schaukelstuhl, Ohrensessel, Fauteuil
 drying-rack: Wäscheständer, Wäschespinne, Stewi
 broom: Besen, Wischmopp, Schrubber, Eimer, Wischer
 handheld-vacuum: Handstaubsauger, Akkusauger, Akkustaubsauger
 dust-extractor: Bauentstauber, Werkstattsauger
-office-chair: Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl, Gaming-Stuhl
+office-chair: Bürostuhl, Bürosessel, Drehstuhl, Schreibtischstuhl, Gaming-Stuhl, Gamingstuhl, Multimediasessel
 dishwasher: Geschirrspüler, Spülmaschine, Geschirrspülmaschine, Abwaschmaschine, Gläserspüler
 kitchen-sink: Spüle, Waschbecken, Spülbecken, Abwasch
 piano-stool: Klavierhocker, Klavierbank
@@ -921,7 +921,7 @@ tennis-ball-machine: Ballmaschine, Tennisballmaschine, Ballwurfmaschine
 car-radio: Autoradio
 bassoon: Fagott, Englischhorn
 nativity-scene: Weihnachtskrippe, Krippenfiguren
-bowling-set: Kegel, Kegelspiel, Bowlingset, Kegelset
+bowling-set: Kegel, Kegelspiel, Bowlingset, Kegelset, Bowlingkugel
 zip-line: Seilrutsche, Seilbahn für den Garten, Flying Fox
 laser-tag: Lasertag, Nerf
 drum-machine: Drumcomputer, Drummachine
@@ -934,11 +934,11 @@ umbrella: Regenschirm, Regenschirme, Knirps
 watch: Armbanduhr
 shoes: Schuhe, Turnschuhe, Abendschuhe, Stöckelschuhe
 wheel-clamp: Parkkralle, Lenkradkralle
-sandbox: Sandkasten, Sandkiste
+sandbox: Sandkasten, Sandkiste, Sandtisch
 steel-toe-boots: Sicherheitsschuhe, Arbeitsschuhe, Gummistiefel
 waders: Wathose, Anglerhose
 skimboard: Skimboard
-parachute: Fallschirm, Gleitschirm
+parachute: Fallschirm, Gleitschirm, Fluganzug, Wingsuit
 cherry-pitter: Kirschentsteiner, Entsteiner
 gazebo-weights: Zeltgewichte
 inflatable: aufblasbar, aufblasbares, zum Aufblasen, zum Aufpumpen
@@ -964,13 +964,13 @@ buggy-board: Buggyboard, Kinderwagenrad
 school-cone: Schultüte
 sunglasses: Sonnenbrille
 bike-helmet: Fahrradhelm, Velohelm, Radhelm
-football: Fußball, Basketball, Volleyball, Fussball
+football: Fußball, Basketball, Volleyball, Fussball, Rugbyball, Rugby-Ball, Rugby, Handball
 hammer: Hammer
-wrench: Schraubenschlüssel, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel
-pliers: Zange, Kombizange, Kneifzange, Wasserpumpenzange
+wrench: Schraubenschlüssel, Maulschlüssel, Inbusschlüssel, Rollgabelschlüssel, Knarre, Ratsche
+pliers: Zange, Kombizange, Kneifzange, Wasserpumpenzange, Zwickzange
 crowbar: Brecheisen, Brechstange, Nageleisen, Kuhfuß
 paint-roller: Farbroller, Malerrolle, Pinsel, Farbrolle
-mason-trowel: Maurerkelle, Kelle
+mason-trowel: Maurerkelle, Kelle, Fugenkelle, Maurerwerkzeug
 anvil: Amboss
 watering-can: Gießkanne, Giesskanne
 raised-bed: Hochbeet, Pflanzkübel, Blumentopf
@@ -984,7 +984,50 @@ street-organ: Drehorgel, Leierkasten
 car-horn: Hupe
 garbage-bin: Mülltonne, Abfalleimer
 parking-space: Stellplatz, Parkplatz
-meeting-room: Besprechungsraum, Partyraum, Veranstaltungsraum
+meeting-room: Besprechungsraum, Partyraum, Veranstaltungsraum, Vereinsheim, Vereinshaus, Sportverein, Gemeindesaal
 brochure-rack: Prospektständer
 tap-shoes: Steppschuhe, Tanzschuhe, Ballettschuhe
+kitchen-utensil: Küchenutensil, Küchenhelfer, Küchenzange, Grillzange, Schneebesen, Schaumlöffel, Pizzaschneider, Knoblauchpresse, Teesieb, Sieb, Mehlsieb, Küchenschere, Topfuntersetzer, Rührschüssel, Salatschüssel, Eiswürfelform, Eisportionierer, Portionierer, Küchenreibe, Sparschäler, Teigschaber, Zuckerspender, Gewürzmühle, Pfeffermühle, Gewürzstreuer, Schöpfkelle, Sushi-Matte
+wind-instrument: Blechblasinstrument, Holzblasinstrument, Blasinstrument
+measuring-tool: Messgerät, Winkelmesser, Höhenmesser, pH-Meter, Messschieber, Schieblehre, Zollstock, Meterstab, Seismograph
+metalworking-tool: Entgrater, Reibahle, Körnerpunkt, Splinttreiber, Feile, Stoßmaschine
+putty-knife: Spachtel, Kittmesser
+magnetic-sweeper: Magnetbesen, Lasthebemagnet
+grabber: Greifzange, Müllgreifer, Müllzange, Greifhilfe
+construction-machine: Straßenfertiger, Asphaltfertiger, Bulldozer, Planierraupe, Raupenlader, Muldenkipper, Schürfzug
+farm-machine: Erntemaschine, Mähdrescher, Feldhäcksler, Kartoffelroder, Pflug, Sämaschine
+tv-receiver: Satellitenreceiver, Receiver
+vending-machine: Verkaufsautomat, Getränkeautomat, Snackautomat
+gymnastics-gear: Turnringe, Pauschenpferd, Sprungbrett, Turnsprungbrett, Ballettstange, Sprungkasten
+athletics-gear: Diskus, Diskusscheibe, Stoßkugel, Kugelstoß-Kugel, Sportspeer, Hürde, Staffelstab, Startpistole, Stabhochsprungstab, Hochsprunglatte, Stabhochsprungmatte, Wurfhammer, Startblock
+boxing-ring: Boxring
+airsoft-gun: Softair, Airsoft, Paintball, Wasserpistole
+roller-ski: Rollski, Skiroller
+kite-buggy: Kitebuggy, Kitebuggying
+hobby-horse: Steckenpferd, Schaukelpferd
+shuffleboard: Shuffleboard
+multi-game-table: Multispieltisch, Spieltisch
+ab-roller: Bauchroller, Bauchtrainer
+suspension-trainer: Schlingentrainer, Suspension Trainer, TRX
+balance-board: Balance-Board, Balanceboard
+exercise-ball: Gymnastikball, Sitzball, Pezziball
+lighter: Feuerzeug, Streichholz, Streichhölzer
+bulb-changer: Glühbirnenwechsler, Lampenwechsler
+rebar-cutter: Betonstahlschneider
+misting-system: Fog-Anlage, Sprühnebelanlage
+trash-compactor: Müllpresse, Dosenpresse
+laser-pointer: Laserpointer, Präsentationsfernbedienung
+franking-machine: Frankiermaschine
+toy-robot: Roboter, Spielzeugroboter
+bed-rail: Bettschutzgitter, Bettgitter, Bett-Sicherheitsgeländer
+baby-jumper: Türhopser
+bib: Lätzchen
+sound-machine: Klanggerät
+dog-agility: Agility-Ausrüstung, Agility, Hundetunnel
+party-decoration: Partydeko, Partyartikel, Geburtstagskerze, Geburtstagsdeko, Cocktaildekoration
+stage-set: Bühnenbild, Kulisse, Requisite, Set-Dekoration, Set-Element
+footstool: Polsterhocker, Fußhocker, Fußstütze
+plant-milk-maker: Sojamilchbereiter
+model-making: Modellbau, Modellbausatz
+pom-poms: Pompons
 $terms$);

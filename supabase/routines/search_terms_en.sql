@@ -24,25 +24,25 @@ multimeter: multimeter, detector, voltmeter, voltage tester
 machine-press: hydraulic press, heat press, sublimation press
 workbench: workbench, work bench, vice, vise, bench vice
 pressure-washer: pressure washer, power washer, jet washer, high pressure cleaner, high pressure washer, jet wash, patio cleaner, deck cleaner, high pressure hose, water blaster, pressure cleaner
-vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum, hoover vacuum
-carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine, rug cleaner, carpet washing machine
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, industrial vacuum, hoovers, vac, shopvac, cylinder vacuum, hoover vacuum, handheld cleaner
+carpet-cleaner: carpet cleaner, upholstery cleaner, carpet washer, rug doctor, carpet shampooer, carpet cleaning machine, rug cleaner, carpet washing machine, carpet steamer
 generator: generator, power generator, genny, genset, petrol generator, backup generator, portable generator, gennie, inverter generator
 garden: garden, gardening, yard
 lawnmower: lawnmower, lawn mower, mower, lawn mowers, grass cutter, petrol mower, push mower, grass mower, petrol lawnmower, victa, lawn cutter, rotary mower, cylinder mower
 hedge-trimmer: hedge trimmer, hedge cutter, hedge shears, hedgecutter, hedge clippers, bush trimmer, shrub trimmer
 grass-trimmer: grass trimmer, strimmer, brush cutter, weed whacker, weed eater, weedeater, whipper snipper, line trimmer, scythe, sickle, edge trimmer, whippersnipper, string trimmer, weed wacker, edger, weed trimmer, grass strimmer, petrol strimmer, brushcutter, bush cutter
 scarifier: scarifier, dethatcher, aerator, lawn scarifier, lawn rake, moss rake, moss raker
-leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac, garden blower
+leaf-blower: leaf blower, blower, leaf vacuum, leaf blowers, garden vacuum, garden vac, garden blower, lawn vacuum
 shredder: shredder, wood chipper, chipper, branch shredder
 tiller: tiller, rotavator, cultivator, rototiller, rotovator, garden tiller, rotary hoe, garden cultivator
 wheelbarrow: wheelbarrow, barrow, barrows, hand barrow, garden barrow, wheel barrow
-fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill
+fruit-press: fruit press, apple press, cider press, wine press, juice press, juicer, fruit crusher, grape press, apple juicer, apple mill, fruit mill, fruit press with crusher
 garden-tools: gardening kit, garden kit, gardening tools, garden tools, gardening set, trowel, garden fork, garden hand tools
 hammock: hammock, hammocks, hammock stand, hanging chair
 sun-lounger: sun lounger, lounger, sunbed, deck chair
 garden-swing: swing seat, garden swing, porch swing
 barbecue: barbecue, BBQ, grill, charcoal grill, gas grill, barbie, braai, charcoal barbecue, barbeque, kettle barbecue, grills, kettle grill, bbq grill, grill bbq, barbecue grill, gas bbq, gas barbecue, gas barbie, charcoal bbq, barbecue pit, bbq pit
-garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair
+garden-furniture: garden furniture, garden table, patio set, deckchair, deck chair, steamer chair, outdoor table, outdoor sofa, outdoor furniture
 ladders-building: building, construction, renovation, decorating, painting
 ladder: ladder, extension ladder, double ladder, ladders, loft ladder, extending ladder, tall ladder, straight ladder
 stepladder: stepladder, step ladder, platform stepladder, platform ladder, folding ladder, folding steps, steps, household ladder, step stool, steps ladder, A-frame ladder, platform steps, kick stool, small ladder, step-ladder
@@ -67,7 +67,7 @@ canoe: canoe, canadian canoe, canoes, canadian
 kayak: kayak, kayaks, sea kayak, inflatable kayak, folding kayak, blow-up kayak
 paddle-board: paddle board, paddleboard, stand up paddle, SUP, SUP board, stand-up paddleboard, isup, standup paddle board
 telescope: telescope, reflecting telescope, astronomical telescope, spyglass, stargazing, astronomy, telescopes, star scope, refractor, star telescope, stargazing scope
-binoculars: binoculars, field glasses, field glass, opera glasses, binos
+binoculars: binoculars, field glasses, field glass, opera glasses, binos, monocular
 headlamp: headlamp, head torch, head lamp, hand torch
 bikes: bikes and scooters, cycling
 bicycle: bicycle, bike, cycle, push bike, pushbike, two wheeler, bikes, pushbikes, bicycles, wheels
@@ -98,7 +98,7 @@ lens: lens, lenses, zoom lens, camera lens
 tripod: tripod, camera stand, camera tripods
 flash: flash, speedlight, flash gun, camera flash
 studio-light: studio light, softbox, ring light, studio lights, photo lights
-projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies, overhead beamer
+projector: projector, beamer, video projector, digital projector, data projector, movie projector, home cinema, video beamer, film projector for movies, overhead beamer, home theater, home theatre
 projection-screen: projection screen, projector screen, movie screen, pull-down screen
 party: party, event, wedding, birthday, celebration
 football-table: football table, foosball table, foosball, table football, table soccer, bistro football table, kicker table, kicker, fussball table, table footie, fussball
@@ -111,14 +111,14 @@ disco-ball: disco ball, mirror ball, glitter ball, glitterball, mirrorball, mirr
 fog-machine: fog machine, smoke machine, smoke machines, haze machine, smoke on stage, stage smoke, fogger, dry ice machine, smoke maker
 party-lights: party lights, disco lights, fairy lights, string lights, fairy-lights, festoon lights, party light, christmas lights
 party-tent: party tent, marquee, gazebo, pavilion, canopy, party gazebo, pop-up gazebo, event tent, pop-up tent, garden tent, event marquee, canopy tent, pop-up canopy, popup canopy, easy up tent, frame tent
-bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce, jumping house, bouncer, jump house, jumper castle
+bouncy-castle: bouncy castle, bounce house, inflatable castle, jumping castle, moonwalk, inflatable bouncer, inflatable bouncy, bouncy house, jumpy castle, moon bounce, jumping house, bouncer, jump house, jumper castle, bouncy thing, bouncy one
 costume: costume, fancy dress, costumes, halloween costume, dressing up clothes, mascot, cosplay, dress-up costume, fancy-dress outfit
 stage: stage, podium, platform stage, stage blocks, risers
 popcorn-machine: popcorn machine, popcorn maker, pop corn machine, popcorn cart, popcorn popper, popcorn stand
-dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set, party crockery
+dishes: dishes, crockery, cutlery, tableware, plates, china, flatware, silverware, place settings, ladle, serving spoon, dinnerware, plates and cutlery, dinner set, party crockery, serveware
 board-game: board game, games, party games, boardgames, card games, backgammon, mahjong
 karaoke: karaoke, karaoke machine, karaoke set, singing machine, sing along machine, karaoke player, karaoke player with mics
-kitchen: kitchen, cooking, catering
+kitchen: kitchen, cooking, catering, kitchen appliance
 waffle-iron: waffle iron, waffle maker, double waffle iron, waffle makers, waffle machine, belgian waffle maker, waffle press
 crepe-maker: crêpe maker, crêpe griddle, crêpe plate, crêpe pan, crêpe, pancake maker, pancake pan, pancake, griddle, pancake griddle, crepe pan, crepe griddle, pancake machine
 stand-mixer: stand mixer, mixer, kitchen machine, food processor, food mixer, dough mixer, kneading machine, kitchen mixer, mixers, cake mixer, kitchenaid mixer, bread mixer, kitchen robot
@@ -143,7 +143,7 @@ infant-seat: infant carrier, infant car seat, infant seat, baby car seat, newbor
 travel-cot: travel cot, cot, crib, baby bed, pack and play, playard, portacot, pack n play, portable crib, pop up cot, baby crib, baby travel bed, portable cot, porta crib, porta-cot, port-a-cot, travel crib
 baby-carrier: baby carrier, baby sling, sling, baby backpack, baby wrap
 baby-monitor: baby monitor, baby phone, baby cam, baby alarm
-toys: toy, toys, building blocks, plaything
+toys: toy, toys, building blocks, plaything, kaleidoscope, stacking cups, bath toy, bath squirter, sand sieve, activity center
 balance-bike: balance bike, strider bike, running bike, toddler bike without pedals, first bike
 sport-winter: sport, sports, winter sports, snow
 table-tennis: table tennis, table tennis set, ping pong, ping pong set, table tennis bat, ping-pong bat, ping-pong paddles, table tennis table, ping pong table, bat, bats, table tennis paddle, bats and balls
@@ -160,8 +160,8 @@ skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards
 inline-skates: inline skates, rollerblades, roller blades, rollerblade skates
 surfboard: surfboard, surf board, longboard surf, foam surfboard
 wetsuit: wetsuit, wet suit, neoprene suit, steamer wetsuit
-weights: weights, free weights
-golf: golf, golf clubs, golf set, golf bag with clubs
+weights: weights, free weights, ankle weights
+golf: golf, golf clubs, golf set, golf bag with clubs, divot tool
 music: music, sound, audio, musical instrument, instrument
 guitar: guitar, guitars, six string
 electric-guitar: electric guitar, e-guitar, e guitar, strat
@@ -176,11 +176,11 @@ hand-drum: cajón, darbuka, djembe, hand drum, bongo, congas, cajon, box drum, p
 keyboard: keyboard, piano keyboard
 violin: violin, fiddle
 accordion: accordion, squeezebox, squeeze box, concertina, melodeon
-turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks
+turntable: turntable, DJ controller, DJ set, DJ deck, DJ decks, DJ mixer, decks, record decks, DJ system, DJ equipment
 mixing-desk: mixing desk, mixing console, mixer desk, audio mixer, pa mixer, sound desk, soundboard, sound mixer, mixer for a band
 headphones: headphones, headset, earphones, headphone
 transport: transport, moving, moving house, removal
-hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley, hand dolly
+hand-truck: hand truck, sack truck, sack barrow, dolly, trolley, folding cart, platform truck, hand cart, cart, sack trolley, hand trolley, two wheel trolley, appliance dolly, moving dolly, fridge trolley, stair dolly, furniture trolley, hand dolly, platform trolley, platform dolly
 stair-hand-truck: stair climbing hand truck, stair climbing trolley, stair climber, stair truck, stair climbing dolly
 moving-kit: moving kit, moving boxes, moving box, moving crates, removal boxes, packing boxes, moving blankets, cardboard box, packing crates, packing cases, cartons, removal crates, cardboard boxes, moving
 suitcase: suitcase, hard shell suitcase, hard suitcase, luggage, baggage, trolley case, cabin bag, suitcases, luggage set, trolley bag, wheelie case, wheeled case, case for a flight, travel suitcase, big suitcase
@@ -197,12 +197,12 @@ wall-chaser: wall chaser, chasing machine, chasing tool
 concrete-saw: concrete saw, cut-off saw, stihl saw, disc saw, road saw
 bolt-cutter: bolt cutter, bolt cutters, bolt croppers
 multitool: oscillating multitool, oscillating tool, multi tool, multi-tool saw
-planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer
+planer: planer, thicknesser, wood planer, biscuit joiner, plate joiner, electric planer, hand plane, wood plane, block plane, router plane, plane, jointer
 polisher: polisher, car polisher, buffing machine, buffer, car buffer
 floor-sander: floor sander, drum sander, edge sander, floor sanding machine, parquet sander, drum floor sander
 drywall-sander: drywall sander, giraffe sander, plaster sander
 wood-lathe: lathe, wood lathe, metal lathe
-welder: welder, welding machine, MIG welder, arc welder, stick welder
+welder: welder, welding machine, MIG welder, arc welder, stick welder, TIG torch, welding torch
 torque-wrench: torque wrench
 socket-set: socket set, ratchet set
 car-jack: car jack, trolley jack, hydraulic jack, jack stands, jack, floor jack
@@ -211,13 +211,13 @@ winch: winch, cable puller, hand winch, come along
 clamp: clamp, clamps, screw clamp, C-clamp, g clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun, hot glue
-pipe-tool: pipe cutter, press tool, pressing pliers
+pipe-tool: pipe cutter, press tool, pressing pliers, pipe brush, tube brush
 drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod, plunger, unblock a drain, sink plunger
 inspection-camera: endoscope, inspection camera, borescope, drain camera, snake camera
 thermal-camera: thermal camera, thermal imager, infrared camera, heat camera, thermographic camera
 moisture-meter: moisture meter, damp meter
 metal-detector: metal detector, treasure detector, treasure finder
-stud-finder: stud finder, cable detector, wall scanner, pipe and cable detector, cable finder
+stud-finder: stud finder, cable detector, wall scanner, pipe and cable detector, cable finder, stud sensor, stud detector
 work-light: work light, site light, floodlight, construction light
 extension-lead: extension lead, extension cord, cable reel, cable drum, power strip, extension cable, power cable, power reel
 battery-charger: battery charger
@@ -236,7 +236,7 @@ plate-compactor: plate compactor, wacker plate, tamper, rammer, whacker plate, v
 mixing-paddle: paddle mixer, plaster mixer, mortar mixer
 excavator: mini digger, excavator, digger, mini excavator, backhoe, mini-digger, trench digger, trencher
 wheel-loader: wheel loader, skid steer, bobcat, dumper
-aerial-platform: cherry picker, boom lift, scissor lift, aerial platform
+aerial-platform: cherry picker, boom lift, scissor lift, aerial platform, personnel lift, man lift
 furniture-lift: furniture lift, removal lift, outside lift
 rubble-chute: rubble chute, debris chute
 skip: skip, dumpster, skip bag
@@ -248,19 +248,19 @@ airless-sprayer: airless sprayer, HVLP sprayer, airless
 sandblaster: sandblaster, sand blaster
 heater: space heater, fan heater, site heater, electric heater, radiator, gas heater, infrared heater, radiant heater, oil radiator, portable heater, blow heater
 patio-heater: patio heater, outdoor heater, heat lamp, mushroom heater, mushroom patio heater, terrace heater
-air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC, mobile air con
+air-conditioner: air conditioner, portable AC, aircon, mobile air conditioner, AC unit, swamp cooler, air con, portable air con, AC, mobile air con, evaporative cooler, air cooler
 fan: fan, standing fan, ventilator, pedestal fan, tower fan, desk fan, room fan
 air-purifier: air purifier, air cleaner, hepa filter, air filter machine
 humidifier: humidifier, air humidifier
 sewing-machine: sewing machine, singer sewing machine, sewing kit, stitching machine, sewer machine, dressmaking machine
 iron: iron, clothes iron, clothes press
 ironing-board: ironing board
-washing-machine: washing machine, washer
+washing-machine: washing machine, washer, washer dryer, laundry combo
 fridge: fridge, refrigerator, freezer, drinks fridge, party fridge, chest freezer, deep freeze, extra fridge, mini fridge
 bed: bed, guest bed, folding bed, extra bed, spare bed
 sofa: sofa, couch, settee, sofa bed
 blanket: blanket, duvet, quilt, picnic blanket, woollen blanket
-lamp: lamp, floor lamp, desk lamp, standard lamp, reading lamp
+lamp: lamp, floor lamp, desk lamp, standard lamp, reading lamp, emergency light, emergency lighting, chandelier
 mirror: mirror, full length mirror
 clothes-rail: clothes rail, coat rack, clothes rack, garment rack, dress rail, garment rail
 shelf: shelf, shelves, bookcase, shelving unit, bookshelf
@@ -295,7 +295,7 @@ fire-kettle: dutch oven, cauldron, goulash kettle
 photo-booth: photo booth, selfie booth, photo props, selfie mirror, photo mirror, photobooth, photo box, picture booth
 balloon-gas: helium tank, helium bottle, balloon pump
 beer-tap: beer tap, keg tap, draught beer, beer pump, kegerator, keg, beer dispenser
-bar-counter: bar counter, mobile bar
+bar-counter: bar counter, mobile bar, trade show counter, pop-up counter
 standing-table: bar table, cocktail table, poseur table, high table, highboy table
 bench: bench, wooden bench
 tablecloth: tablecloth, table linen, table runner
@@ -308,7 +308,7 @@ red-carpet: red carpet, stanchions
 dance-floor: dance floor, portable dance floor
 laser-show: laser light, stroboscope, strobe, UV light, black light
 spotlight: spotlight, spot light, spot, uplight
-bubble-machine: bubble machine, bubble maker, soap bubble machine
+bubble-machine: bubble machine, bubble maker, soap bubble machine, bubble toy, bubble blowing toy, bubble blower
 chocolate-fountain: chocolate fountain, choc fountain, fondue fountain
 candyfloss-machine: candy floss machine, cotton candy machine, cotton candy maker, candy floss maker, fairy floss machine, candyfloss maker, candy floss, fairy floss maker, cotton candy
 slush-machine: slush machine, frozen drinks machine, cocktail machine, slushie machine, slushy machine, frozen cocktail machine, margarita machine
@@ -318,7 +318,7 @@ pinata-game: pinata, sack race
 giant-game: giant jenga, giant chess, giant connect four, garden games, lawn games, big chess, outdoor chess, garden chess
 boules: boules, petanque, bocce, petanque set, bocce set, boule set
 cornhole: cornhole, ring toss, bean bag toss
-pool-table: pool table, billiard table, snooker
+pool-table: pool table, billiard table, snooker, billiard ball, billiards
 air-hockey: air hockey, air hockey table
 dartboard: dartboard, darts
 pinball: pinball machine, pinball
@@ -350,7 +350,7 @@ rice-cooker: rice cooker, rice steamer
 dehydrator: dehydrator, food dehydrator, food dryer, fruit dryer, jerky maker
 canning-pot: preserving pan, canning pot, preserver, canner, preserving pot, jam pan, water bath canner
 large-pot: stock pot, large pot, soup kettle, urn, pots and pans, cookware, boiler pot
-hot-plate: hot plate, hob, induction hob, electric cooker
+hot-plate: hot plate, hob, induction hob, electric cooker, cooktop
 sandwich-maker: sandwich maker, toastie maker, panini press
 tea-urn: tea urn, hot water urn, mulled wine urn, hot water dispenser
 coffee-urn: coffee urn, percolator, coffee percolator
@@ -361,12 +361,12 @@ tagine: tagine
 ham-stand: ham stand, ham holder, prosciutto stand
 baking-tin: cake tin, baking tin, cupcake tin, bundt tin, springform, loaf tin, muffin tin, roasting tin
 cookie-cutter: cookie cutter, piping bag, rolling pin, piping bags, icing set, cake decorating set
-brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter
+brewing-kit: home brewing kit, brewing kettle, distillery, wine fermenter, wine making, winemaking
 roof-tent: roof tent, rooftop tent, car tent, tent for the car roof
 awning: awning, tarp, tarpaulin, sun sail
 air-bed: air bed, airbed, air mattress, inflatable mattress, blow-up bed, blow-up mattress, mattress to inflate, aerobed, inflatable bed, guest mattress, lilo, airbed double
 camp-bed: camp bed, folding cot, camping cot, rollaway bed, cot bed, z-bed, fold-out bed, fold out bed, stretcher bed, camp stretcher
-camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair, beach chair
+camping-chair: camping chair, folding camp chair, director's chair, lawn chair, folding lawn chair, beach chair, folding stool, camping stool
 camping-table: camping table, roll top table
 camping-toilet: camping toilet, camping loo, camp toilet
 camping-shower: camping shower, solar shower, portable shower
@@ -375,14 +375,14 @@ cookware-set: camping cookware, mess kit, trangia
 travel-fridge: travel fridge, car fridge, electric cool box, compressor fridge, compressor cool box, 12V fridge
 hiking-poles: hiking poles, trekking poles, walking poles, nordic walking poles, walking sticks for hiking
 hiking-boots: hiking boots, walking boots, mountain boots, hiking shoes
-climbing-gear: climbing gear, climbing harness, climbing kit, belay device
+climbing-gear: climbing gear, climbing harness, climbing kit, belay device, quickdraw, carabiner, climbing hold, ice climbing
 climbing-rope: climbing rope
 via-ferrata-set: via ferrata set, via ferrata kit, via ferrata gear
 crash-pad: crash pad, bouldering mat, boulder pad, climbing pad
 gps-device: GPS device, sat nav, satnav, navigation device
 walkie-talkie: walkie-talkie, two way radio, handheld radio
 night-vision: night vision, night vision device, thermal scope, nightscope
-fishing-rod: fishing rod, fishing tackle, fishing gear, spinning rod, fly rod, rod and reel, fishing pole, fishing kit, angling rod, fishing reel
+fishing-rod: fishing rod, fishing tackle, fishing gear, spinning rod, fly rod, rod and reel, fishing pole, fishing kit, angling rod, fishing reel, fishing gaff
 life-jacket: life jacket, buoyancy aid, life vest, pfd
 motor-boat: motor boat, motorboat, speedboat, power boat
 sailing-boat: sailing boat, sailboat, yacht, catamaran
@@ -450,11 +450,11 @@ film-projector: film projector, super 8 projector
 vhs-player: VHS player, video recorder, VCR, video cassette recorder, VHS recorder, VHS digitiser
 radio-microphone: wireless microphone, radio microphone, lapel mic, lavalier
 podcast-mic: podcast microphone, studio microphone, shotgun mic, USB microphone
-audio-recorder: audio recorder, field recorder, dictaphone
+audio-recorder: audio recorder, field recorder, dictaphone, voice recorder
 laptop: laptop, notebook, macbook, chromebook, notebook computer
 computer: computer, desktop PC, PC, gaming PC, desktop computer
 mouse: computer mouse, mouse, computer keyboard
-tablet: tablet, ipad, e-reader, kindle, graphics tablet, ebook reader
+tablet: tablet, ipad, e-reader, kindle, graphics tablet, ebook reader, e-book reader, PDA, data collector, drawing tablet
 phone: phone, smartphone, iphone, mobile phone, cell phone, cellphone
 monitor: monitor, computer screen, computer monitor
 television: TV, television, telly, smart TV, flat screen, flatscreen
@@ -471,8 +471,8 @@ lectern: lectern, podium stand
 desk: desk, standing desk, writing desk, school desk
 badge-maker: badge maker, button maker, badge machine, button machine, pin badge machine, button press
 wifi-router: wifi router, mobile hotspot, mobile router, mobile wifi router, wlan router, hotspot, modem
-conference-camera: conference camera, conference speaker
-baby-bath: baby bath, baby tub, bathtub for baby, infant bath
+conference-camera: conference camera, conference speaker, document camera
+baby-bath: baby bath, baby tub, bathtub for baby, infant bath, tummy tub
 breast-pump: breast pump, nursing pump, electric breast pump, electric milk pump
 playpen: playpen
 baby-bouncer: baby bouncer, baby rocker, jumperoo
@@ -480,9 +480,9 @@ bassinet: bassinet, co-sleeper, moses basket, side sleeper, cradle, side bed, ro
 double-stroller: double stroller, twin buggy, jogging stroller, jogger
 booster-seat: booster seat, booster
 ride-on-toy: ride-on car, bobby car, toy tractor, pedal car
-play-kitchen: toy kitchen, doll house, play tent, doll's house, dolls house
+play-kitchen: toy kitchen, doll house, play tent, doll's house, dolls house, dollhouse, doll
 train-set: train set, model railway
-swing-slide: swing, slide, climbing frame, see-saw
+swing-slide: swing, slide, climbing frame, see-saw, seesaw, teeter board
 puppet-theatre: puppet theatre, puppets, magic kit
 school-bag: school bag, satchel
 treadmill: treadmill, running machine, running belt
@@ -491,16 +491,16 @@ rowing-machine: rowing machine, rower
 dumbbell: dumbbell, dumbbells, barbell
 yoga-mat: yoga mat, exercise mat, pilates ball
 punching-bag: punching bag, punch bag
-football-goal: football goal, soccer goal
+football-goal: football goal, soccer goal, hockey goal, rugby posts, water polo goal
 badminton-set: badminton set, badminton rackets, speedminton, shuttlecock
 squash: squash racket, beach tennis
 cricket: cricket bat, cricket set, rounders
-hockey-stick: hockey stick, hockey gear, floorball set
+hockey-stick: hockey stick, hockey gear, floorball set, lacrosse stick, lacrosse
 archery: bow and arrow, archery set, crossbow, archery bow, longbow, recurve bow
-frisbee: frisbee, disc golf
+frisbee: frisbee, disc golf, flying disc
 golf-trolley: golf trolley, golf bag
 riding-gear: riding helmet, saddle, riding boots
-fencing-gear: fencing gear, martial arts gi
+fencing-gear: fencing gear, martial arts gi, fencing sword, fencing weapon, fencing equipment
 ski-boots: ski boots, boots for skis
 ski-suit: ski suit, ski jacket, ski trousers, snow suit, salopettes
 avalanche-gear: avalanche transceiver, avalanche kit, avalanche backpack, avalanche set, transceiver shovel probe
@@ -532,7 +532,7 @@ blood-pressure: blood pressure monitor, pulse oximeter, blood pressure cuff, BP 
 massage: massage table, massage couch, treatment table, portable massage bed, folding massage table
 light-therapy: light therapy lamp, infrared lamp, sun lamp
 knee-scooter: knee scooter, knee walker
-pet-crate: dog crate, pet carrier, cat carrier, animal cage, kennel, dog box, cage for a dog, dog cage
+pet-crate: dog crate, pet carrier, cat carrier, animal cage, kennel, dog box, cage for a dog, dog cage, car crate, rolling carrier, wheeled carrier, hard-sided carrier
 aquarium: aquarium, terrarium, fish tank
 easel: easel, painting easel, painter's easel
 pottery-wheel: pottery wheel, potters wheel, clay wheel
@@ -543,11 +543,11 @@ hatching-incubator: incubator, egg incubator, hatching machine, brooder, hatcher
 crane: crane
 forklift: forklift, fork lift, forklift truck
 outboard-motor: outboard motor, outboard engine
-water-dispenser: water cooler, water dispenser
+water-dispenser: water cooler, water dispenser, beverage dispenser
 core-drill: core drill, diamond core drill
-stair-gate: stair gate, baby gate, safety gate, baby stair gate
+stair-gate: stair gate, baby gate, safety gate, baby stair gate, walk through gate
 display-case: display case, display cabinet, showcase
-market-stall: market stall, pop-up stand, trade stand, sales stand
+market-stall: market stall, pop-up stand, trade stand, sales stand, kiosk
 flag-pole: flag pole, flagpole, beach flag
 queue-barrier: queue barrier, rope barrier, stanchion, crowd barrier
 cash-register: cash register, card reader, card terminal, till
@@ -559,12 +559,12 @@ potty: potty, potty chair
 rain-barrel: rain barrel, water butt
 post-driver: fence post driver, post rammer, post knocker
 bean-bag: bean bag, beanbag, pouf
-bar-stool: bar stool, stool, bar chair, counter stool, footstool
+bar-stool: bar stool, stool, bar chair, counter stool
 spit-roast: spit roast, hog roast, rotisserie
 chess-clock: chess clock
 compass: compass
 axle-stand: axle stand, axle stands, jack stand
-distance-meter: tape measure, laser measure, laser tape, distance meter
+distance-meter: tape measure, laser measure, laser tape, distance meter, rangefinder, range finder, distance measurer
 plasma-cutter: plasma cutter
 incidental: two, three, four, five, six, eight, ten, twelve, good, great, nice, best, sturdy, solid, strong, powerful, decent, quality, new, old, used, simple, easy, beginner, beginners, newbie, quick, quickly, urgent, urgently, please, thanks, hello, hi, somebody, someone, really, very, enough, tonight, today, tomorrow, weekend, day, days, week, hour, hours, person, people, adult, adults, try, dog, my, our, holiday, thing, things, stuff, something, anything, available, now, man, men, berth, seater, seats, guests, pax
 cast-iron: cast iron, wrought iron
@@ -597,7 +597,7 @@ trombone: trombone
 tuba: tuba
 alphorn: alphorn, alpine horn, swiss horn
 jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, car starter pack
-glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses, stemware
+glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses, stemware, drinkware
 flamenco-dress: flamenco dress
 overlocker: overlocker, serger, overlock
 hair-dryer: hair dryer, hairdryer
@@ -621,7 +621,7 @@ kubb: kubb, viking chess, swedish skittles, viking game
 croquet: croquet, croquet set, croquet mallets
 unicycle: unicycle, one wheeler
 stilts: stilts
-juggling: juggling balls, juggling clubs, diabolo
+juggling: juggling balls, juggling clubs, diabolo, juggling ring, devil stick, juggling
 banjo: banjo
 mandolin: mandolin
 clarinet: clarinet
@@ -637,7 +637,7 @@ knitting-machine: knitting machine
 kiln: kiln, pottery kiln
 beekeeping-extractor: honey extractor, honey spinner
 dog-trailer: dog trailer, dog bike trailer, pet trailer, dog cart, trailer for a dog
-enlarger: photo enlarger, enlarger, darkroom, darkroom kit
+enlarger: photo enlarger, enlarger, darkroom, darkroom kit, darkroom equipment, safelight
 sauna: sauna, sauna tent, mobile sauna, barrel sauna, steam sauna
 hot-tub: hot tub, jacuzzi, whirlpool bath, inflatable spa, bathtub, bath tub, whirlpool
 golf-cart: golf cart, golf buggy, golf car
@@ -671,8 +671,8 @@ bandsaw: bandsaw, band saw
 scroll-saw: scroll saw, fret saw, fretsaw, coping saw
 bench-grinder: bench grinder, knife sharpener, sharpening stone, wet grinder, whetstone
 rotary-tool: rotary tool, engraver, engraving pen, dremel
-caulking-gun: caulking gun, silicone gun, sealant gun, cartridge gun
-tap-die-set: tap and die set, thread cutter, threading kit
+caulking-gun: caulking gun, silicone gun, sealant gun, cartridge gun, caulk gun, caulk remover, caulk smoother
+tap-die-set: tap and die set, thread cutter, threading kit, tap and die, thread tap
 pipe-bender: pipe bender, tube bender, conduit bender
 sheet-bender: sheet metal bender, bending brake, metal brake
 chain-hoist: chain hoist, pulley block, block and tackle, electric hoist
@@ -688,7 +688,7 @@ air-quality-meter: air quality monitor, co2 meter, radon detector, geiger counte
 thermometer: thermometer, meat thermometer, infrared thermometer
 weather-station: weather station, anemometer, barometer
 energy-meter: energy meter, power meter, wattmeter
-theodolite: theodolite, total station, optical level, surveying level
+theodolite: theodolite, total station, optical level, surveying level, automatic level, dumpy level, surveying, surveying equipment
 measuring-wheel: measuring wheel, surveyor's wheel
 safety-harness: safety harness, fall arrest, fall protection
 hard-hat: hard hat, safety helmet, construction helmet
@@ -732,11 +732,11 @@ sitar: sitar, bouzouki, balalaika, oud
 metronome: metronome, guitar tuner, tuner
 bingo-set: bingo set, bingo cage, bingo machine
 casino-table: casino table, roulette, blackjack table
-arcade-machine: arcade machine, arcade cabinet
+arcade-machine: arcade machine, arcade cabinet, slot machine, fruit machine
 jukebox: jukebox
-building-bricks: lego, duplo, building bricks, playmobil
+building-bricks: lego, duplo, building bricks, playmobil, wooden blocks, foam blocks, construction toy, construction set
 jigsaw-puzzle: jigsaw puzzle
-rc-car: rc car, remote control car, slot car track, scalextric, race track
+rc-car: rc car, remote control car, slot car track, scalextric, race track, remote control helicopter, remote control plane, remote control tank, remote control toy
 ball-pit: ball pit, soft play
 water-slide: water slide, slip and slide
 baby-walker: baby walker, push walker, activity table
@@ -751,9 +751,9 @@ confetti-cannon: confetti cannon, confetti machine, spark machine, confetti
 snow-machine: snow machine, foam machine, foam cannon
 mechanical-bull: mechanical bull, rodeo bull, bucking bull
 truss: truss, rigging, light stand, stage truss
-dmx-controller: dmx controller, light desk, moving head
+dmx-controller: dmx controller, light desk, moving head, lighting console, lighting controller, lighting control, special effects controller
 whiteboard: whiteboard, pinboard, notice board, moderation kit
-rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand
+rollup-banner: roll-up banner, exhibition stand, trade show booth, display stand, trade show display, exhibition display, backlit display, display board
 label-printer: label printer, label maker, labeller
 paper-cutter: paper cutter, paper guillotine, hole punch, binding machine, comb binder, guillotine
 photo-printer: photo printer
@@ -770,12 +770,12 @@ wardrobe: wardrobe, chest of drawers, closet, dresser, drawers
 rug: rug, carpet runner
 curtain: curtain, blackout curtain, room divider, folding screen
 mattress: mattress
-windsurf-board: windsurf board, windsurfing board
+windsurf-board: windsurf board, windsurfing board, windsurfing, windsurf
 wakeboard: wakeboard, water skis, tow tube, towable tube
 sea-scooter: sea scooter, underwater scooter
 raft: raft, rafting boat
-dry-bag: dry bag, waterproof bag, waterproof barrel
-crab-pot: fishing net, crab pot, landing net, fish finder
+dry-bag: dry bag, waterproof bag, waterproof barrel, compression sack
+crab-pot: fishing net, crab pot, landing net, fish finder, depth sounder, sonar
 ice-auger: ice auger, ice fishing kit
 tent-stove: tent stove, tent heater, camping heater
 lantern: lantern, camping lantern, torch, flashlight
@@ -790,11 +790,11 @@ basketball-hoop: basketball hoop, basketball stand
 padel-racket: padel racket, padel bat, pickleball paddle, pickleball set
 roller-skates: roller skates, quad skates
 gym-machine: multi gym, bench press, squat rack, power rack, weight bench, workout bench, home gym
-crosstrainer: cross trainer, elliptical, elliptical trainer, stepper, vibration plate
-battle-rope: battle rope, resistance bands, skipping rope, pilates reformer, gym ball
+crosstrainer: cross trainer, elliptical, elliptical trainer, stepper, vibration plate, vibration trainer, vibration exercise machine, aerobic step, step board
+battle-rope: battle rope, resistance bands, skipping rope, pilates reformer, pilates machine
 gymnastics-mat: gym mat, tumbling mat, balance beam, air track
 boxing-gloves: boxing gloves, focus pads
-baseball-gear: baseball bat, baseball glove, softball set
+baseball-gear: baseball bat, baseball glove, softball set, baseball, pitching machine, rounders bat
 curling-set: curling set, curling stones, ice stock
 snow-tube: snow tube, snow tubing
 ski-touring: touring skis, ski touring set, splitboard
@@ -886,7 +886,7 @@ baby-gym: baby gym, play mat
 swim-aid: armbands, swimming float, swim vest
 pogo-stick: pogo stick
 kite: stunt kite, kite, kites, flying kite
-yo-yo: yo-yo
+yo-yo: yo-yo, yo-yos, yoyo
 carousel: carousel, merry-go-round
 sumo-suits: bubble football, zorb ball, sumo suits, sumo suit
 tug-of-war: tug of war rope, egg and spoon, tug of war, egg and spoon race
@@ -920,7 +920,7 @@ tennis-ball-machine: tennis ball machine, ball machine
 car-radio: car radio, car stereo
 bassoon: bassoon, english horn
 nativity-scene: nativity scene, crib figures
-bowling-set: bowling, skittles, bowling set, ninepins, lawn skittles
+bowling-set: bowling, skittles, bowling set, ninepins, lawn skittles, bowling ball
 zip-line: zip line, zipline
 laser-tag: laser tag, laser tag set, nerf gun
 drum-machine: drum machine, beat machine
@@ -933,11 +933,11 @@ umbrella: umbrella, umbrellas, rain umbrella, brolly
 watch: wristwatch
 shoes: shoes, trainers, heels, dress shoes
 wheel-clamp: wheel clamp, steering lock
-sandbox: sandpit, sandbox
+sandbox: sandpit, sandbox, sand table
 steel-toe-boots: safety boots, work boots, wellies, wellington boots, rubber boots
 waders: waders, fishing waders
 skimboard: skimboard
-parachute: parachute, paraglider
+parachute: parachute, paraglider, wingsuit, air suit
 cherry-pitter: cherry pitter, cherry stoner
 gazebo-weights: tent weights, gazebo weights
 inflatable: inflatable
@@ -963,13 +963,13 @@ buggy-board: buggy board, pram wheel
 school-cone: school cone
 sunglasses: sunglasses
 bike-helmet: bike helmet, cycling helmet, cycle helmet
-football: football, soccer ball, basketball, volleyball
+football: football, soccer ball, basketball, volleyball, rugby ball, rugby, handball
 hammer: hammer, claw hammer
-wrench: wrench, spanner, spanner set, adjustable wrench, allen keys, hex keys
-pliers: pliers, pincers, wire cutters
+wrench: wrench, spanner, spanner set, adjustable wrench, allen keys, hex keys, socket wrench, ratchet wrench
+pliers: pliers, pincers, wire cutters, nippers, side cutters
 crowbar: crowbar, pry bar, wrecking bar
 paint-roller: paint roller, paint brush, paintbrush
-mason-trowel: brick trowel, plastering trowel
+mason-trowel: brick trowel, plastering trowel, masonry trowel, pointing trowel, masonry tool, masonry tools
 anvil: anvil
 watering-can: watering pot
 raised-bed: raised bed, planter, flower pots
@@ -983,7 +983,50 @@ street-organ: street organ, barrel organ
 car-horn: car horn
 garbage-bin: rubbish bin, dustbin, wheelie bin
 parking-space: parking space, parking spot
-meeting-room: meeting room, event space, function room
+meeting-room: meeting room, event space, function room, sports club, clubhouse, club house, village hall, community hall
 brochure-rack: brochure stand, leaflet stand
 tap-shoes: tap shoes, ballet shoes, dance shoes
+kitchen-utensil: kitchen utensil, kitchen tool, tongs, whisk, slotted spoon, skimmer, pizza cutter, garlic press, tea strainer, sieve, strainer, flour sifter, kitchen shears, kitchen scissors, spoon rest, trivet, mixing bowl, salad bowl, ice cube tray, ice cream scoop, jelly mould, zester, grater, vegetable peeler, colander, sugar bowl, salt shaker, pepper mill, spice grinder, spice mill, sushi mat
+wind-instrument: brass instrument, woodwind, wind instrument
+measuring-tool: measuring tool, protractor, altimeter, pH meter, caliper, calipers, set square, seismometer
+metalworking-tool: deburrer, deburring tool, reamer, center punch, centre punch, pin punch, metal file
+putty-knife: putty knife, filling knife, scraper
+magnetic-sweeper: magnetic sweeper, lifting magnet
+grabber: litter picker, grabber, reacher, pickup tool
+construction-machine: paver, asphalt paver, road roller, grader, bulldozer, crawler loader, dump truck, yard scraper
+farm-machine: harvester, combine harvester, plough, seed drill
+tv-receiver: satellite receiver, AV receiver, set-top box
+vending-machine: vending machine
+gymnastics-gear: gymnastics rings, gym rings, pommel horse, springboard, ballet barre
+athletics-gear: discus, shot put, javelin, athletics hurdle, relay baton, starter pistol, vaulting pole, pole vault, high jump crossbar, jump bar, throwing hammer, starting block
+boxing-ring: boxing ring
+airsoft-gun: airsoft, airsoft gun, paintball, paintball gun, water gun, water pistol
+roller-ski: roller skis
+kite-buggy: kite buggy, kite buggying
+hobby-horse: hobby horse, rocking horse
+shuffleboard: shuffleboard
+multi-game-table: multi-game table, games table
+ab-roller: ab roller, ab wheel
+suspension-trainer: suspension trainer, sling trainer, TRX
+balance-board: balance board, wobble board
+exercise-ball: exercise ball, gym ball, swiss ball, stability ball
+lighter: lighter, matches, gas lighter
+bulb-changer: bulb changer, light bulb changer
+rebar-cutter: rebar cutter
+misting-system: misting system, patio mister
+trash-compactor: trash compactor, garbage compactor, tin crusher
+laser-pointer: laser pointer, wireless presenter
+franking-machine: franking machine, postage meter
+toy-robot: toy robot, robotic toy
+bed-rail: bed rail, bed guard, bed safety rail, safety rail
+baby-jumper: baby jumper
+bib: bib
+sound-machine: sound machine, white noise machine
+dog-agility: agility equipment, dog agility, agility tunnel
+party-decoration: party decoration, party favors, birthday candles, inflatable party decoration, cocktail decoration
+stage-set: stage set, set piece, film set, set decoration, theatre prop
+footstool: ottoman, footstool, footrest
+plant-milk-maker: soy milk maker, plant milk maker
+model-making: model making, model kit
+pom-poms: pom poms, pompoms
 $terms$);

@@ -24,14 +24,14 @@ machine-press: prensa hidráulica, prensa térmica, prensa de imprenta, prensa d
 workbench: banco de trabajo, mesa de trabajo, prensa de banco, tornillo de banco
 pressure-washer: hidrolimpiadora, limpiadora a presión, karcher, hidrolavadora, lavadora a presión, máquina de agua a presión, máquina a presión
 vacuum-cleaner: aspiradora, aspirador, aspirador de polvo, chupapolvo
-carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas, lava tapizados
+carpet-cleaner: limpiador de alfombras, limpiadora de alfombras, lavalfombras, lava alfombras, máquina para lavar alfombras, limpia alfombras, limpia moquetas, lavaalfombras, limpiamoquetas, lava tapizados, vaporizador de alfombras
 generator: generador, grupo electrógeno, planta eléctrica, grupo generador, usina eléctrica, generador eléctrico, planta de luz
 garden: jardín, jardinería, huerto
 lawnmower: cortacésped, cortadora de césped, podadora de césped, máquina de cortar pasto, cortadora de pasto, cortagrama, cortapasto, podadora de pasto, segadora, podadora, corta pasto, corta césped, máquina de podar
 hedge-trimmer: cortasetos, cortacercos, corta setos, bordeadora de setos, cortadora de setos, cortacerco, recortasetos, podadora de setos, cerco eléctrico
 grass-trimmer: desbrozadora, desmalezadora, orilladora, motoguadaña, guadaña, desmalezadora a hilo, bordeadora, hoz, bordeadora de césped
 scarifier: escarificador, escarificadora
-leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas
+leaf-blower: soplador, sopladora, soplahojas, sopladora de hojas, aspirador de hojas, aspiradora de hojas, aspiradora de césped
 shredder: trituradora, biotrituradora, trituradora de ramas, biotriturador, chipeadora, chipiadora
 tiller: motoazada, motocultor, rotocultor, rotovator, motoenxada, rotocultivador
 wheelbarrow: carretilla de obra, carretón, bogue, buggy de obra, carretilla de jardín, bugui, carretilla de mano, carretilla, carrucha, carreta
@@ -41,7 +41,7 @@ hammock: hamaca, hamaca con soporte, colgante, hamaca paraguaya, chinchorro, ham
 sun-lounger: tumbona, reposera, camastro, hamaca de playa
 garden-swing: columpio de jardín, balancín de jardín
 barbecue: barbacoa, parrilla, asador, asadero, parrilla a gas, asador portátil, quincho portátil, churrasquera, barbacoa de gas, asado, parrillero, parrillera, quincho, barbacoa a gas
-garden-furniture: muebles de jardín
+garden-furniture: muebles de jardín, mesa de exterior, sofá de exterior, mesa de jardín
 ladders-building: obra, construcción, reforma, reformas, pintura
 ladder: escalera, escalera extensible, escalera de mano, escalerilla, escalera de extensión, escala, escalera larga
 stepladder: escalera de tijera, escalera plegable, escalera doméstica, taburete escalera, escalera con plataforma, banqueta, escalera de mano plegable, escalera tipo A, burrito escalera, escalera de pintor, escalera pequeña, escalerita
@@ -66,8 +66,8 @@ canoe: canoa, piragua, canoas, cayuco
 kayak: kayak, cayac, kayak doble, kayak inflable, kayac, kayak hinchable, canoa hinchable
 paddle-board: paddle surf, tabla de paddle, SUP, tabla de SUP, stand up paddle, tabla de remo, tabla de paddle surf, tabla sup, paddle surf hinchable
 telescope: telescopio, telescopio reflector, astronomía, ver estrellas, catalejo astronómico, telescopios
-binoculars: prismáticos, binoculares, largavistas, gemelos, binocular
-headlamp: frontal, farol, lámpara frontal, linterna de cabeza, linterna frontal
+binoculars: prismáticos, binoculares, largavistas, gemelos, binocular, monocular
+headlamp: frontal, farol, lámpara frontal, linterna de cabeza, linterna frontal, linterna para la cabeza
 bikes: bicis y patinetes, ciclismo
 bicycle: bicicleta, bici, bicis, cicla, chiva, bicla, baica, cleta
 cargo-bike: bici de carga, bicicleta de carga, cargobike, bici cargo, bicicleta cargo, bici carguera, bicicleta de reparto
@@ -97,7 +97,7 @@ lens: objetivo, lente, lentes de cámara
 tripod: trípode, tripié
 flash: flash, flash de cámara
 studio-light: foco de estudio, aro de luz, softbox, luces de estudio, anillo de luz
-projector: proyector, cañón, videobeam, video beam, cañón proyector, videoproyector, data show
+projector: proyector, cañón, videobeam, video beam, cañón proyector, videoproyector, data show, cine en casa
 projection-screen: pantalla de proyección, pantalla, telón de proyección, ecran, telón, pantalla de proyector
 party: fiesta, evento, boda, cumpleaños, celebración
 football-table: futbolín, fútbol de mesa, metegol, taca taca, tacataca, futbolito, fulbito, fulbito de mesa, futbolito de mesa, tiragol
@@ -114,10 +114,10 @@ bouncy-castle: castillo hinchable, inflable, brincolín, castillo inflable, salt
 costume: disfraz, disfraces, traje de disfraz, vestuario, traje de carnaval
 stage: escenario, tarima, entarimado, tarimas
 popcorn-machine: máquina de palomitas, palomitera, carrito de palomitas, máquina de pochoclo, crispetera, canguilera, máquina de cotufas, cabritas, pochoclera, máquina de canguil, máquina de crispetas, pipoquera, pororera, cotufera, canchitera, palomera
-dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje
+dishes: vajilla, cubiertos, platos, loza, trastes, cubertería, cucharón, platos y cubiertos, menaje, utensilio de servir
 board-game: juego de mesa, juegos, juegos de tablero, juego de cartas
 karaoke: karaoke, equipo de karaoke, máquina de karaoke
-kitchen: cocina, cocinar, catering
+kitchen: cocina, cocinar, catering, electrodoméstico de cocina, electrodoméstico
 waffle-iron: gofrera, gofre, máquina de gofres, waflera, máquina de waffles, wafflera, plancha de gofres
 crepe-maker: crepera, crepe, crêpe, plancha de crepes, tortitas, panquequera, máquina de panqueques, plancha para crepes, crepera eléctrica, filloera
 stand-mixer: robot de cocina, amasadora, batidora amasadora, robot amasador, batidora planetaria, batidora de pie, batidora eléctrica, mezcladora de repostería, batidora de pedestal, amasadora de pan, amasadora de masa
@@ -141,8 +141,8 @@ car-seat: silla de coche, silla para coche, alzador, silla de auto, autoasiento,
 infant-seat: huevito, maxicosi, silla de auto para bebé, asiento de bebé para auto, portabebés de coche, silla de grupo 0, maxicosy
 travel-cot: cuna, cuna de viaje, practicuna, corralito de viaje, cuna portátil, pack and play, moisés de viaje, corral de viaje, corral de bebé, corralito
 baby-carrier: portabebés, mochila portabebés, fular, canguro, mochila de porteo, cargador de bebé, portabebé, rebozo
-baby-monitor: vigilabebés, monitor de bebé, escucha bebés, intercomunicador de bebé
-toys: juguete, juguetes, chiches, juguetería
+baby-monitor: vigilabebés, monitor de bebé, escucha bebés, intercomunicador de bebé, interfono para bebés, monitor de vídeo para bebés
+toys: juguete, juguetes, chiches, juguetería, caleidoscopio, tazas apilables, juguete educativo, centro de actividades, colador de arena
 balance-bike: bici sin pedales, bicicleta de equilibrio, correpasillos de dos ruedas, bicicleta sin pedales, camicleta
 sport-winter: deporte, deportes, nieve, invierno
 table-tennis: tenis de mesa, ping pong, pimpón, pala de ping pong, mesa de ping pong, paletas de ping pong, raqueta de ping pong
@@ -175,11 +175,11 @@ hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó, caja flamenca, bom
 keyboard: teclado, teclado musical, órgano electrónico
 violin: violín, violines
 accordion: acordeón, bandoneón
-turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj
+turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj, sistema DJ, equipo de DJ
 mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio, consola de mezclas
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
-hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza, diablo, zorrita
+hand-truck: carretilla, carro, carro de carga, carretilla de mano, carrito de carga, plataforma con ruedas, diablito, diablo de carga, carretilla de carga, zorra, yegua, carretilla de bodega, carro de mano para cajas, carrucha, carretilla de mudanza, diablo, zorrita, carretilla de plataforma
 stair-hand-truck: carretilla sube escaleras, carretilla para escaleras, carretilla para subir escaleras, sube escaleras, diablito sube escaleras
 moving-kit: cajas de mudanza, caja de mudanza, kit de mudanza, cajas de cartón, cajas de trasteo, cajas plásticas, kit de trasteo, caja, cajas, mudanza
 suitcase: maleta, maletas, equipaje, juego de maletas, trolley, valija, valijas, petaca, velís, maletón, maleta de mano, beliz, veliz
@@ -201,23 +201,23 @@ polisher: pulidora, abrillantadora, lustradora de autos, pulidora de coche
 floor-sander: lijadora de parquet, acuchilladora, lijadora de suelo, pulidora de pisos, lijadora de suelos, lijadora de pisos
 drywall-sander: lijadora de pared, jirafa lijadora
 wood-lathe: torno, torno de madera, torno para madera
-welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar, soldador inverter, soldadora eléctrica
+welder: soldadora, equipo de soldar, máquina de soldar, planta de soldar, soldador inverter, soldadora eléctrica, antorcha TIG, antorcha de soldar
 torque-wrench: llave dinamométrica, torquímetro
 socket-set: juego de llaves de vaso, juego de dados, juego de carraca
 car-jack: gato hidráulico, gato, gata hidráulica, caballete de coche, gato para coche, cric
 engine-hoist: grúa de motor, pluma hidráulica
 winch: cabrestante, tecle, diferencial, malacate, winche, güinche
-clamp: sargento, prensa de carpintero, sargento de carpintero, gato de carpintero
+clamp: sargento, prensa de carpintero, sargento de carpintero, gato de carpintero, abrazadera
 rivet-gun: remachadora
 glue-gun: pistola de silicona caliente, pistola de cola, pistola de pegamento, pistola de silicona, encoladora
-pipe-tool: cortatubos, prensadora
+pipe-tool: cortatubos, prensadora, escobilla para tubos
 drain-cleaner: desatascador, sonda desatascadora, destapacaños, guía de plomero, serpiente desatascadora, sonda de desagüe, sonda destapacaños, muelle desatascador, sonda para desagüe
 inspection-camera: endoscopio, cámara de inspección, boroscopio
 thermal-camera: cámara térmica, cámara termográfica, termocámara, cámara de calor
 moisture-meter: medidor de humedad, higrómetro
 metal-detector: detector de metales, buscador de metales, detector de oro
-stud-finder: detector de cables, detector de vigas, detector de tuberías, localizador de vigas
-work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo, foco, foco LED
+stud-finder: detector de cables, detector de vigas, detector de tuberías, localizador de vigas, sensor de viga
+work-light: foco de obra, foco de trabajo, reflector, reflector de obra, lámpara de trabajo, foco, foco LED, iluminación de trabajo
 extension-lead: alargador, alargue, extensión eléctrica, carrete de cable, regleta, zapatilla eléctrica, prolongador
 battery-charger: cargador de batería, pasa corriente
 jumper-cable: pinzas de batería, cables de arranque, cables pasacorriente, pinzas de arranque
@@ -233,9 +233,9 @@ upholstery-cleaner: limpiatapicerías, limpiador de tapicería, limpiasofás, la
 concrete-vibrator: vibrador de hormigón, vibrador de concreto
 plate-compactor: bandeja vibrante, placa compactadora, pisón, saltarín, apisonadora, bandeja vibratoria, rana compactadora, placa vibratoria, compactadora
 mixing-paddle: batidora de mortero, mezcladora de mortero, batidora de pintura, mezclador de mortero
-excavator: miniexcavadora, excavadora, retroexcavadora
-wheel-loader: minicargadora, pala cargadora, dúmper
-aerial-platform: plataforma elevadora, cesta elevadora, tijera elevadora
+excavator: miniexcavadora, excavadora, retroexcavadora, zanjadora, dragalina
+wheel-loader: minicargadora, pala cargadora, dúmper, cargadora con ruedas
+aerial-platform: plataforma elevadora, cesta elevadora, tijera elevadora, elevador de personas, elevador personal
 furniture-lift: elevador de muebles, montamuebles, grúa de mudanzas
 rubble-chute: tubo de escombros, bajante de escombros
 skip: contenedor de escombros, volquete, volqueta
@@ -247,19 +247,19 @@ airless-sprayer: equipo airless, pulverizador airless, máquina de pintar
 sandblaster: chorro de arena, chorreadora de arena, arenadora
 heater: calefactor, cañón de calor, estufa, calentador, radiador, estufa eléctrica, caloventor, calefón de aire, calentador de ambiente
 patio-heater: estufa de terraza, seta de calor, calefactor de exterior, estufa de exterior, calefactor de terraza
-air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil, aire portátil
+air-conditioner: aire acondicionado, aire acondicionado portátil, climatizador, climatizador portátil, pingüino, clima portátil, aire portátil, enfriador por evaporación, climatizador evaporativo
 fan: ventilador, abanico, abanico eléctrico
 air-purifier: purificador de aire, purificador, filtro de aire
 humidifier: humidificador, humectador, humificador
 sewing-machine: máquina de coser, máquina de costura, coser a máquina
 iron: plancha de ropa, planchador, plancha para camisas, plancha para ropa
 ironing-board: tabla de planchar, burro de planchar
-washing-machine: lavadora, lavarropas
+washing-machine: lavadora, lavarropas, lavadora secadora
 fridge: nevera, frigorífico, refrigerador, heladera eléctrica, refri, congelador, arcón congelador
 bed: cama, cama plegable, cama de invitados, cama supletoria, catre
 sofa: sofá, sillón, sofá cama
 blanket: manta, frazada, cobija, edredón
-lamp: lámpara, lámpara de pie, flexo, velador
+lamp: lámpara, lámpara de pie, flexo, velador, luz de emergencia, alumbrado de emergencia, lámpara de araña
 mirror: espejo, espejo de pie
 clothes-rail: perchero, burro de ropa, burro, percha de pie, perchero con ruedas, colgador de ropa, rack de ropa
 shelf: estantería, repisa, estante, librero
@@ -271,13 +271,13 @@ rake: rastrillo, escoba metálica
 spade: pala, laya, pico, zapapico, horca, horquilla de jardín, bieldo
 secateurs: tijeras de podar, podadora, tijera de poda, podadora de mano
 pole-saw: podadora de altura, motosierra de pértiga, pértiga
-log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña, rajaleña, astilladora de leña
+log-splitter: rajadora de leña, hendidora, cortadora de leña, astilladora de troncos, partidora de leña, rajaleña, astilladora de leña, hacha de partir leña, cortadora de troncos, rajador de leña
 axe: hacha, destral
 stump-grinder: destoconadora, trituradora de tocones, destoconador, fresadora de tocones
-earth-auger: ahoyador, barrena de tierra, hoyadora, ahoyadora
+earth-auger: ahoyador, barrena de tierra, hoyadora, ahoyadora, barrena
 garden-roller: rodillo de césped, esparcidora
 sprayer: pulverizador, fumigadora, mochila pulverizadora, sulfatadora
-hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera, manguera de jardín
+hose: manguera, aspersor, riego, enrollador de manguera, carrete de manguera, manguera de jardín, rociador
 compost-shredder: biotrituradora, chipeadora
 snow-blower: quitanieves, fresadora de nieve
 snow-shovel: pala de nieve, pala para nieve
@@ -294,7 +294,7 @@ fire-kettle: olla de hierro, caldero, disco de arado, discada
 photo-booth: fotomatón, cabina de fotos, photocall, espejo mágico
 balloon-gas: bombona de helio, helio, inflador de globos
 beer-tap: grifo de cerveza, tirador de cerveza, barril de cerveza, chopera, surtidor de cerveza, choppera
-bar-counter: barra de bar, barra móvil
+bar-counter: barra de bar, barra móvil, mostrador
 standing-table: mesa alta, mesa de cóctel, mesa periquera
 bench: banco, banca, banqueta larga
 tablecloth: mantel, mantelería
@@ -307,7 +307,7 @@ red-carpet: alfombra roja, postes separadores
 dance-floor: pista de baile, pista para bailar, tarima de baile
 laser-show: láser de fiesta, estroboscopio, luz negra
 spotlight: foco, focos, reflector de luz
-bubble-machine: máquina de burbujas, máquina de pompas, máquina de pompas de jabón
+bubble-machine: máquina de burbujas, máquina de pompas, máquina de pompas de jabón, pompas de jabón
 chocolate-fountain: fuente de chocolate, fuente de choco, cascada de chocolate
 candyfloss-machine: máquina de algodón de azúcar, algodón de azúcar, algodonera, máquina de algodón
 slush-machine: granizadora, máquina de granizados, máquina de raspados
@@ -317,8 +317,8 @@ pinata-game: piñata, carrera de sacos
 giant-game: jenga gigante, ajedrez gigante, cuatro en raya gigante, juego gigante de jardín
 boules: petanca, bochas
 cornhole: cornhole, sapo, rana, juego de anillas
-pool-table: billar, mesa de billar, mesa de pool
-air-hockey: air hockey, tejo de mesa, hockey de mesa
+pool-table: billar, mesa de billar, mesa de pool, bola de billar
+air-hockey: air hockey, tejo de mesa, hockey de mesa, mesa de hockey
 dartboard: diana, dardos, tiro al blanco
 pinball: pinball, flíper
 poker-set: maletín de póker, mesa de póker
@@ -349,7 +349,7 @@ rice-cooker: arrocera, olla arrocera, cocedor de arroz, vaporera de arroz
 dehydrator: deshidratador, deshidratadora de alimentos, secador de frutas, deshidratador de fruta
 canning-pot: olla para conservas, olla de conservas, esterilizador de conservas, olla para mermelada
 large-pot: olla grande, olla para cocido, perol, sopera eléctrica, batería de cocina, juego de ollas
-hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica
+hot-plate: hornillo eléctrico, placa de inducción, anafe, parrilla eléctrica, placa de cocina, placa para calentar, placa de cocción
 sandwich-maker: sandwichera, plancha de sándwiches
 tea-urn: termo grande, dispensador de agua caliente, termo de agua caliente
 coffee-urn: termo de café, cafetera grande, cafetera industrial, percoladora, percolador
@@ -360,12 +360,12 @@ tagine: tajín, fuente de asar
 ham-stand: jamonero, soporte jamonero, tabla jamonera
 baking-tin: molde, molde de tarta, molde de bizcocho, bandeja de horno, bizcochera, budinera, tartera
 cookie-cutter: cortador de galletas, manga pastelera, rodillo de cocina, palo de amasar
-brewing-kit: kit de cerveza, fermentador, alambique
+brewing-kit: kit de cerveza, fermentador, alambique, producción de vino
 roof-tent: tienda de techo, carpa de techo, carpa para techo de auto, tienda para techo
 awning: toldo, avance, lona, tarp
 air-bed: colchón hinchable, colchón inflable, cama hinchable, colchón para inflar, colchón de aire, cama inflable, colchoneta inflable
 camp-bed: catre, cama de camping, cama de campaña, cama supletoria
-camping-chair: silla de camping, silla de director, silla de playa, reposera
+camping-chair: silla de camping, silla de director, silla de playa, reposera, taburete plegable
 camping-table: mesa de camping
 camping-toilet: váter portátil, inodoro químico
 camping-shower: ducha portátil, ducha solar, ducha de camping
@@ -374,14 +374,14 @@ cookware-set: menaje de camping, juego de ollas de camping
 travel-fridge: nevera de coche, nevera eléctrica, conservadora, hielera eléctrica, heladera portátil, nevera de compresor
 hiking-poles: bastones de senderismo, bastones de trekking, palos de trekking
 hiking-boots: botas de montaña, botas de senderismo, zapatos de trekking, botas de trekking
-climbing-gear: arnés de escalada, equipo de escalada
+climbing-gear: arnés de escalada, equipo de escalada, escalada, maillón, cinta exprés, mosquetón, asegurador, presa de escalada
 climbing-rope: cuerda de escalada
 via-ferrata-set: kit de vía ferrata, equipo de vía ferrata, disipador
 crash-pad: crash pad, colchoneta de búlder, colchoneta de escalada
 gps-device: GPS, navegador
-walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies
+walkie-talkie: walkie-talkie, radio portátil, handy, walkie, walkies, radio de dos vías, radio bidireccional
 night-vision: visión nocturna, cámara de caza, visor nocturno
-fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca, caña con carrete
+fishing-rod: caña de pescar, equipo de pesca, caña y carrete, caña, aparejos de pesca, caña con carrete, carrete de pesca, artes de pesca, aparejo de pesca
 life-jacket: chaleco salvavidas, salvavidas
 motor-boat: lancha motora, lancha a motor, bote a motor, bote con motor
 sailing-boat: velero, barco de vela, catamarán
@@ -446,14 +446,14 @@ photo-background: fondo fotográfico, soporte de fondo
 reflector-photo: reflector fotográfico, panel LED, luz de vídeo
 slide-projector: proyector de diapositivas, retroproyector, proyector de transparencias
 film-projector: proyector de cine, proyector super 8
-vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera, reproductor VHS, videograbadora
+vhs-player: reproductor de VHS, vídeo VHS, videocasetera, casetera, reproductor VHS, videograbadora, grabador de vídeo
 radio-microphone: micrófono inalámbrico, micrófono de solapa
 podcast-mic: micrófono de estudio, micrófono para podcast, micrófono de cañón
 audio-recorder: grabadora de audio, grabadora
 laptop: ordenador portátil, laptop, computadora portátil, notebook
 computer: ordenador, computadora, computador, PC
 mouse: ratón, mouse, teclado de ordenador
-tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica, lector de libros electrónicos, e-reader
+tablet: tableta, tablet, ipad, lector electrónico, tableta gráfica, lector de libros electrónicos, e-reader, PDA, tableta de dibujo
 phone: móvil, celular, smartphone, iphone
 monitor: monitor, pantalla de ordenador
 television: televisor, televisión, tele, smart TV
@@ -461,7 +461,7 @@ vr-headset: gafas de realidad virtual, visor VR, gafas VR, visor de realidad vir
 game-console: consola, videoconsola, playstation, xbox, nintendo, consola de juegos, play, consola de videojuegos
 printer: impresora
 3d-printer: impresora 3D
-scanner: escáner, escáner de documentos
+scanner: escáner, escáner de documentos, escáneres
 laminator: plastificadora, enmicadora, guillotina, laminadora, termolaminadora
 document-shredder: destructora de papel, trituradora de papel, destructora, destructora de documentos, picadora de papel
 cutting-plotter: plotter de corte, plóter de corte, máquina de corte de vinilo
@@ -470,16 +470,16 @@ lectern: podio, atril
 desk: escritorio, mesa de oficina, pupitre escolar
 badge-maker: máquina de chapas, chapera, máquina de pines
 wifi-router: router wifi, punto de acceso móvil, punto de acceso
-conference-camera: cámara de videoconferencia, cámara de conferencias
-baby-bath: bañera de bebé, bañito, bañerita, tina de bebé
+conference-camera: cámara de videoconferencia, cámara de conferencias, cámara de documentos
+baby-bath: bañera de bebé, bañito, bañerita, tina de bebé, bañera para bebé
 breast-pump: sacaleches, extractor de leche, tiraleche
 playpen: parque infantil, corralito, corral de bebé, corral para bebé, corral
 baby-bouncer: hamaca de bebé, mecedora de bebé
 bassinet: moisés, cuna colecho, minicuna, bambineto
 double-stroller: carrito gemelar, silla gemelar, coche doble
-booster-seat: alzador, elevador de coche
+booster-seat: alzador, elevador de coche, asiento elevador, elevador para niños
 ride-on-toy: correpasillos
-play-kitchen: cocinita, casa de muñecas, cocina de juguete
+play-kitchen: cocinita, casa de muñecas, cocina de juguete, casita de muñecas, muñeca
 train-set: tren de juguete, maqueta de tren, scalextric
 swing-slide: columpio, tobogán, resbaladilla, balancín
 puppet-theatre: teatro de marionetas, títeres, guiñol, teatro de títeres
@@ -488,18 +488,18 @@ treadmill: cinta de correr, trotadora, caminadora eléctrica, trotadora eléctri
 exercise-bike: bicicleta estática, bicicleta fija, spinning, bici fija, bicicleta de spinning
 rowing-machine: máquina de remo
 dumbbell: mancuernas, pesas
-yoga-mat: esterilla de yoga, pelota de pilates
+yoga-mat: esterilla de yoga
 punching-bag: saco de boxeo
-football-goal: portería, arco de fútbol, canasta, portería de fútbol
+football-goal: portería, arco de fútbol, canasta, portería de fútbol, poste de rugby
 badminton-set: juego de bádminton, raquetas de bádminton
 squash: raqueta de squash, palas de playa
 cricket: críquet, bate de críquet, cricket
-hockey-stick: palo de hockey, stick
+hockey-stick: palo de hockey, stick, palo de lacrosse, lacrosse
 archery: arco y flechas, ballesta, tiro con arco
 frisbee: frisbee, disco volador, pelotas de malabares
 golf-trolley: carrito de golf, bolsa de golf
 riding-gear: casco de equitación, montura, botas de montar
-fencing-gear: equipo de esgrima, kimono de judo
+fencing-gear: equipo de esgrima, kimono de judo, esgrima, arma de esgrima, florete
 ski-boots: botas de esquí, botas para esquiar
 ski-suit: traje de esquí, mono de esquí, pantalón de esquí
 avalanche-gear: ARVA, equipo de avalancha, mochila de avalancha, DVA
@@ -547,15 +547,15 @@ rain-barrel: depósito de lluvia, barril de lluvia, bidón de lluvia
 mannequin: maniquí
 garment-steamer: plancha de vapor vertical, vaporizador de ropa, vaporera de ropa, plancha vertical, planchador vertical, vaporizador de prendas
 outboard-motor: motor fueraborda, fueraborda
-water-dispenser: dispensador de agua
+water-dispenser: dispensador de agua, enfriador de agua
 display-case: vitrina
-market-stall: puesto de mercado, puesto de feria
+market-stall: puesto de mercado, puesto de feria, quiosco, kiosco
 flag-pole: mástil, asta de bandera
 queue-barrier: catenaria, poste separador, valla
 cash-register: datáfono, caja registradora, TPV
 screen-printing: serigrafía, kit de serigrafía
 airbrush: aerógrafo
-stair-gate: barrera de escalera, barrera de seguridad, valla de seguridad, puerta para bebé
+stair-gate: barrera de escalera, barrera de seguridad, valla de seguridad, puerta para bebé, puerta de paso
 potty: orinal
 bean-bag: puf, puff
 bar-stool: taburete, taburete de bar, banquito, banqueta, silla alta de bar
@@ -563,7 +563,7 @@ spit-roast: asador de cordero, asador giratorio, espeto, asador
 chess-clock: reloj de ajedrez
 compass: brújula
 axle-stand: borriquetas, borriqueta, torre de apoyo
-distance-meter: medidor láser, cinta métrica, distanciómetro, telémetro
+distance-meter: medidor láser, cinta métrica, distanciómetro, telémetro, medidor de distancia, metro de distancia
 core-drill: corona de perforación, perforadora de corona
 plasma-cutter: cortadora de plasma
 incidental: dos, tres, cuatro, cinco, seis, ocho, diez, doce, bueno, buena, buenos, buenas, buen, mejor, fuerte, potente, resistente, sólido, nuevo, nueva, viejo, vieja, usado, usada, sencillo, sencilla, fácil, rápido, urgente, gracias, hola, alguien, principiante, principiantes, persona, personas, gente, adulto, adultos, día, días, semana, hora, horas, hoy, mañana, finde, fin de semana, cosa, cosas, algo, perro, gratis, bonito, bonita, disponible, plazas, plaza, comensales, invitados, pers
@@ -606,7 +606,7 @@ curling-iron: rizador, plancha de pelo
 clothes-dryer: secadora de ropa, secadora
 electric-blanket: manta eléctrica
 baby-scale: báscula de bebé
-bottle-warmer: calientabiberones, esterilizador
+bottle-warmer: calientabiberones, esterilizador, calentador de biberones
 kettlebell: pesa rusa, kettlebell
 hand-mixer: batidora de mano, batidora de varillas
 food-processor: procesador de alimentos, picadora, procesadora, procesadora de alimentos
@@ -622,7 +622,7 @@ kubb: kubb, ajedrez vikingo, bolos vikingos
 croquet: croquet
 unicycle: monociclo
 stilts: zancos
-juggling: malabares, diábolo
+juggling: malabares, diábolo, palo chino, maza de malabarismo
 banjo: banjo, banyo
 mandolin: mandolina
 clarinet: clarinete
@@ -638,7 +638,7 @@ knitting-machine: máquina de tejer, tricotosa
 kiln: horno de cerámica
 beekeeping-extractor: extractor de miel, centrífuga de miel
 dog-trailer: remolque para perros, remolque de perro, remolque para perro
-enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro
+enlarger: ampliadora, ampliadora fotográfica, cuarto oscuro, equipo de ampliación
 sauna: sauna, sauna portátil, tienda de sauna, sauna móvil
 hot-tub: jacuzzi, bañera de hidromasaje, spa hinchable, bañera
 golf-cart: coche de golf, buggy de golf, carro de golf eléctrico
@@ -659,9 +659,9 @@ tandoor: tandoor, horno tandoori
 kebab-grill: asador de kebab, máquina de kebab, asador de pastor
 samovar: samovar
 decanter: decantador
-ice-bucket: cubitera, champanera, enfriador de vino
+ice-bucket: cubitera, champanera, enfriador de vino, cubo de hielo, cubo para hielo
 ice-crusher: picadora de hielo, raspador de hielo, máquina de granizado
-cocktail-set: coctelera, set de coctelería
+cocktail-set: coctelera, set de coctelería, utensilio de bar, utensilio para bares
 soda-maker: sifón de soda, máquina de soda
 whipping-siphon: sifón de nata, sifón de cocina
 fish-kettle: besuguera, olla para pescado
@@ -670,10 +670,10 @@ laser-cutter: cortadora láser, grabadora láser, grabador láser
 cnc-mill: fresadora cnc, máquina cnc
 bandsaw: sierra de cinta, sierra cinta
 scroll-saw: sierra de marquetería, segueta
-bench-grinder: esmeriladora de banco, afilador de cuchillos, piedra de afilar, afilador
+bench-grinder: esmeriladora de banco, afilador de cuchillos, piedra de afilar, afilador, amoladora de banco, esmeril de banco
 rotary-tool: minitaladro, grabador eléctrico
-caulking-gun: pistola de silicona
-tap-die-set: juego de machos, terraja, roscadora
+caulking-gun: pistola de silicona, pistola para calafatear
+tap-die-set: juego de machos, terraja, roscadora, macho de roscar
 pipe-bender: dobladora de tubos, curvadora de tubos, doblatubos
 sheet-bender: plegadora de chapa
 chain-hoist: polipasto, polea, diferencial de cadena
@@ -689,7 +689,7 @@ air-quality-meter: medidor de CO2, medidor de calidad del aire, contador geiger,
 thermometer: termómetro
 weather-station: estación meteorológica, anemómetro, barómetro
 energy-meter: medidor de consumo, vatímetro
-theodolite: teodolito, estación total, nivel óptico, taquímetro
+theodolite: teodolito, estación total, nivel óptico, taquímetro, agrimensura, topografía, nivelador
 measuring-wheel: odómetro de rueda, rueda de medir
 safety-harness: arnés de seguridad, línea de vida
 hard-hat: casco de obra, casco de seguridad
@@ -733,11 +733,11 @@ sitar: sitar, bouzouki, laúd, bandurria, timple
 metronome: metrónomo, afinador
 bingo-set: bingo, bombo de bingo
 casino-table: ruleta, mesa de casino
-arcade-machine: máquina recreativa, arcade, máquina arcade
+arcade-machine: máquina recreativa, arcade, máquina arcade, máquina tragaperras, tragaperras
 jukebox: gramola, jukebox, rocola, sinfonola
-building-bricks: lego, duplo, bloques de construcción, playmobil
+building-bricks: lego, duplo, bloques de construcción, playmobil, bloques de madera, bloques de espuma, juego de construcción
 jigsaw-puzzle: rompecabezas, backgammon, mahjong, dominó
-rc-car: coche teledirigido, pista de scalextric, coche radiocontrol, pista de coches
+rc-car: coche teledirigido, pista de scalextric, coche radiocontrol, pista de coches, helicóptero de control remoto, tanque por control remoto, juguete teledirigido
 ball-pit: piscina de bolas, parque de bolas
 water-slide: tobogán acuático, deslizador de agua
 baby-walker: andador de bebé, tacatá
@@ -752,9 +752,9 @@ confetti-cannon: cañón de confeti, máquina de confeti, confeti
 snow-machine: máquina de nieve, cañón de espuma, máquina de espuma
 mechanical-bull: toro mecánico
 truss: truss, torre de iluminación, trípode de luces
-dmx-controller: mesa de luces, cabeza móvil, controlador dmx
+dmx-controller: mesa de luces, cabeza móvil, controlador dmx, controlador de iluminación, control de iluminación, controlador de efectos especiales
 whiteboard: pizarra blanca, pizarra
-rollup-banner: roll up, stand de feria, expositor
+rollup-banner: roll up, stand de feria, expositor, panel de exposición
 label-printer: etiquetadora, impresora de etiquetas, rotuladora
 paper-cutter: guillotina de papel, encuadernadora
 photo-printer: impresora de fotos, impresora fotográfica
@@ -775,8 +775,8 @@ windsurf-board: tabla de windsurf, vela de windsurf
 wakeboard: wakeboard, esquí acuático, donut acuático
 sea-scooter: scooter submarino, propulsor acuático
 raft: balsa, raft
-dry-bag: bolsa estanca, bidón estanco
-crab-pot: red de pesca, sonda de pesca, sacadera, nasa
+dry-bag: bolsa estanca, bidón estanco, saco de compresión
+crab-pot: red de pesca, sonda de pesca, sacadera, nasa, ecosonda
 ice-auger: barrena de hielo
 tent-stove: estufa de camping, calefactor de camping
 lantern: farol de camping, linterna, lámpara de mano, foco de mano
@@ -791,11 +791,11 @@ basketball-hoop: canasta de baloncesto, tablero de baloncesto
 padel-racket: pala de pádel, palas de pádel, pickleball, pádel
 roller-skates: patines de cuatro ruedas
 gym-machine: banco de pesas, multiestación, jaula de sentadillas
-crosstrainer: elíptica, bicicleta elíptica, stepper, plataforma vibratoria
-battle-rope: cuerda de batalla, bandas elásticas, comba, reformer de pilates
+crosstrainer: elíptica, bicicleta elíptica, stepper, plataforma vibratoria, máquina de vibración, step para aeróbic
+battle-rope: cuerda de batalla, bandas elásticas, comba, reformer de pilates, máquina de pilates
 gymnastics-mat: colchoneta de gimnasia, barra de equilibrio
 boxing-gloves: guantes de boxeo, manoplas de boxeo
-baseball-gear: bate de béisbol, guante de béisbol
+baseball-gear: bate de béisbol, guante de béisbol, béisbol, pelota de béisbol, máquina de lanzamiento de pelotas
 curling-set: piedras de curling
 snow-tube: donut de nieve
 ski-touring: esquís de travesía, splitboard, skis de travesía
@@ -882,12 +882,12 @@ food-stall: puesto de venta
 bottle-opener: sacacorchos, abrebotellas, descorchador
 wine-cooler: vinoteca, nevera de bebidas, enfriador de vinos
 trestle: caballetes de mesa
-night-light: luz nocturna, lamparita
-baby-gym: gimnasio para bebé, manta de juegos
+night-light: luz nocturna, lamparita, luz de noche
+baby-gym: gimnasio para bebé, manta de juegos, alfombra de juego
 swim-aid: manguitos, flotador
 pogo-stick: saltador, palo saltarín
 kite: cometa, papalote, barrilete, volantín
-yo-yo: yoyó
+yo-yo: yoyó, yoyós
 carousel: tiovivo, carrusel, calesita
 dunk-tank: tanque de agua para feria
 sumo-suits: traje de sumo, burbujas de fútbol, trajes de sumo
@@ -905,7 +905,7 @@ drying-rack: tendedero, tendal
 broom: escoba, fregona, trapeador, mopa, cubo
 handheld-vacuum: aspiradora de mano, aspiradora sin cable
 dust-extractor: aspirador industrial, aspirador de taller
-office-chair: silla de oficina, silla de escritorio, silla giratoria, silla gamer
+office-chair: silla de oficina, silla de escritorio, silla giratoria, silla gamer, sillón para videojuegos, silla gaming
 dishwasher: lavavajillas, lavaplatos, lavaloza
 kitchen-sink: fregadero, pila de cocina, lavabo
 piano-stool: banqueta de piano, taburete de piano
@@ -921,7 +921,7 @@ tennis-ball-machine: máquina lanzapelotas, lanzapelotas, máquina lanza pelotas
 car-radio: radio de coche, autorradio, autoestéreo
 bassoon: fagot, corno inglés
 nativity-scene: belén, pesebre, nacimiento
-bowling-set: juego de bolos, boliche, bolos
+bowling-set: juego de bolos, boliche, bolos, bola de bowling
 zip-line: tirolina, tirolesa, canopy de jardín
 laser-tag: laser tag, pistola de dardos
 drum-machine: caja de ritmos
@@ -934,11 +934,11 @@ umbrella: paraguas de lluvia, paragüas, sombrilla de lluvia
 watch: reloj de pulsera
 shoes: zapatos, zapatillas, tacones
 wheel-clamp: cepo de coche
-sandbox: arenero
+sandbox: arenero, cajón de arena, mesa de arena
 steel-toe-boots: botas de seguridad, botas de agua, katiuskas
 waders: vadeador, peto de pesca
 skimboard: skimboard
-parachute: paracaídas, parapente
+parachute: paracaídas, parapente, mono de salto, wingsuit
 cherry-pitter: deshuesador de cerezas
 gazebo-weights: pesos para carpa
 inflatable: hinchable, inflable
@@ -954,7 +954,7 @@ blackboard: pizarra de tiza
 usb-stick: memoria usb, pendrive, disco duro
 phone-charger: cargador de móvil, cargador de celular
 wedding-cake: tarta de boda, pastel de boda, tarta de cumpleaños
-party-hat: gorros de fiesta
+party-hat: gorros de fiesta, sombrero de fiesta, sombrero para fiestas
 cowboy-hat: sombrero de vaquero, sombrero
 balloons: globos, globo
 egg-cup: hueveras, huevera
@@ -964,13 +964,13 @@ buggy-board: patín de carrito
 school-cone: cono escolar
 sunglasses: gafas de sol
 bike-helmet: casco de bici, casco de bicicleta
-football: balón de fútbol, balón de baloncesto, fútbol, baloncesto
+football: balón de fútbol, balón de baloncesto, fútbol, baloncesto, balón de rugby, rugby, balonmano, voleibol
 hammer: martillo, maza de goma
-wrench: llave inglesa, llave fija, llaves allen
+wrench: llave inglesa, llave fija, llaves allen, llave de vaso, llave de carraca
 pliers: alicates, tenazas, pinzas de corte
 crowbar: palanca, pata de cabra, barreta
 paint-roller: rodillo de pintura, brocha
-mason-trowel: llana, paleta de albañil
+mason-trowel: llana, paleta de albañil, palustre, herramienta de albañilería
 anvil: yunque
 watering-can: regadera
 raised-bed: bancal, jardinera, macetero
@@ -984,7 +984,50 @@ street-organ: organillo
 car-horn: claxon, bocina de coche
 garbage-bin: cubo de basura, contenedor de basura
 parking-space: plaza de garaje, plaza de parking
-meeting-room: sala de reuniones, salón de eventos, local para fiestas
+meeting-room: sala de reuniones, salón de eventos, local para fiestas, club deportivo, salón social, centro cívico, casa club
 brochure-rack: portafolletos
 tap-shoes: zapatos de claqué, zapatos de baile
+kitchen-utensil: utensilio de cocina, pinzas de cocina, espumadera, batidor de varillas, cortador de pizza, prensa ajos, prensador de ajos, colador, tamiz, tijeras de cocina, salvamanteles, cuenco, ensaladera, bandeja de cubitos, cuchara para helado, rallador, pelador, azucarero, molinillo de especias, pimentero, salero, esterilla para sushi
+wind-instrument: instrumento de viento, instrumento de metal, viento madera
+measuring-tool: medidor, transportador de ángulos, altímetro, medidor de pH, pie de rey, sismómetro
+metalworking-tool: desbarbador, desbarbadora, escariador, granete, botador, limadora
+putty-knife: espátula, rasqueta, raspador
+magnetic-sweeper: barredora magnética, imán de levantamiento
+grabber: pinza recogedora, pinza de recogida
+construction-machine: pavimentadora, asfaltadora, máquina de pavimentación, bulldozer, motoniveladora, cargadora sobre orugas, traílla
+farm-machine: cosechadora, arado, sembradora
+tv-receiver: receptor satélite, receptor de satélite
+vending-machine: máquina expendedora
+gymnastics-gear: anillas de gimnasia, caballo con arcos, trampolín de gimnasia, barra de ballet
+athletics-gear: disco de lanzamiento, bola de lanzamiento, jabalina, valla de atletismo, testigo de relevos, pistola de salida, salto con pértiga, barra de salto, martillo de lanzamiento
+boxing-ring: ring de boxeo
+airsoft-gun: airsoft, paintball, pistola de agua
+roller-ski: esquís sobre ruedas, rollerski
+kite-buggy: kite buggy
+hobby-horse: caballito de juguete, caballito, caballo balancín
+shuffleboard: shuffleboard, juego de tejo
+multi-game-table: mesa multijuegos, mesa de juegos
+ab-roller: rodillo abdominal, rodillo para abdominales, rueda abdominal
+suspension-trainer: entrenamiento en suspensión, TRX
+balance-board: tabla de equilibrio
+exercise-ball: balón de gimnasia, pelota de pilates, fitball
+lighter: encendedor, mechero, fósforos, cerillas
+bulb-changer: cambiabombillas
+rebar-cutter: cortadora de varilla, cortavarillas
+misting-system: sistema de vaporización, nebulizador de terraza
+trash-compactor: compactador de basura, triturador de basura, aplastador de latas
+laser-pointer: puntero láser, presentador inalámbrico
+franking-machine: máquina franqueadora
+toy-robot: robot de juguete
+bed-rail: barandilla de cama, barandilla de seguridad, barandilla de seguridad para camas
+baby-jumper: saltador para bebé
+bib: babero
+sound-machine: máquina de sonido, máquina de ruido blanco
+dog-agility: agility, túnel de agility
+party-decoration: decoración de fiesta, artículos de fiesta, artículos para fiestas, decoración hinchable, vela de cumpleaños
+stage-set: decorado, escenografía, elemento escénico
+footstool: reposapiés, otomana
+plant-milk-maker: máquina para leche de soja, máquina de leche vegetal
+model-making: modelismo, maqueta
+pom-poms: pompones
 $terms$);

@@ -22,7 +22,7 @@ tile-cutter: coupe-carreaux, carrelette, coupe-carrelage, coupe-céramique, coup
 multimeter: multimètre, détecteur, voltmètre, testeur de tension
 machine-press: presse hydraulique, presse à chaud, presse à imprimer, presse d'atelier, presse à transfert
 workbench: établi, étau, table de travail
-pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression, laveuse haute pression, karcher haute pression
+pressure-washer: nettoyeur haute pression, karcher, laveuse à pression, machine à pression, Kärcher, machine à laver à pression, laveuse haute pression, karcher haute pression, nettoyeur à haute pression
 vacuum-cleaner: aspirateur, balayeuse, balai aspirateur
 carpet-cleaner: shampouineuse, injecteur extracteur, nettoyeur de tapis, nettoyeur de moquette, shampouineuse à moquette, laveuse à tapis
 generator: groupe électrogène, générateur, génératrice, groupe électrogene, générateur électrique
@@ -31,7 +31,7 @@ lawnmower: tondeuse, tondeuse à gazon, tondeuse électrique, coupe-gazon, tonde
 hedge-trimmer: taille-haie, taille-haies, coupe-haie, cisaille à haie, cisaille électrique
 grass-trimmer: débroussailleuse, coupe-bordure, rotofil, coupe-herbe, taille-bordure, faux, faucille, fouet à gazon, taille-bordures, coupe-fil
 scarifier: scarificateur, émousseur
-leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles, aspirateur de feuilles
+leaf-blower: souffleur, souffleur de feuilles, aspirateur à feuilles, souffleuse à feuilles, aspirateur de feuilles, aspirateur d'herbe
 shredder: broyeur, broyeur de végétaux
 tiller: motoculteur, motobineuse, rotoculteur, rotavator, motobêche, rotoculteuse, fraise de jardin, pioche électrique
 wheelbarrow: brouette, carriole, barouette
@@ -41,7 +41,7 @@ hammock: hamac, hamac avec support, chaise berçante, hamac sur pied
 sun-lounger: transat, chaise longue, bain de soleil
 garden-swing: balancelle, balancelle de jardin
 barbecue: barbecue, gril, BBQ, barbecue à gaz, grilloir, gril au charbon, grill, barbecue au gaz, grill à charbon
-garden-furniture: salon de jardin, table de jardin
+garden-furniture: salon de jardin, table de jardin, table d'extérieur, canapé d'extérieur
 ladders-building: travaux, chantier, rénovation, peinture, construction
 ladder: échelle, échelle coulissante, échelle double, échelle d'appui, échelle transformable
 stepladder: escabeau, marchepied, escabeau à plateforme, échelle pliante, plateforme individuelle, tabouret marchepied, échelle de peintre, escabeau pliant, stepladder, banc-escabeau
@@ -66,7 +66,7 @@ canoe: canoë, canot, canots, canoé
 kayak: kayak, kayaks, canoë-kayak, kayak gonflable
 paddle-board: paddle, stand up paddle, planche de paddle, planche à pagaie, planche de SUP, SUP, stand-up paddle, planche à rame, paddle gonflable
 telescope: télescope, lunette astronomique, astronomie, observer les étoiles, lunette d'approche, télescopes
-binoculars: jumelles, longues-vues, lorgnette, longue-vue, lunettes d'approche
+binoculars: jumelles, longues-vues, lorgnette, longue-vue, lunettes d'approche, monoculaire
 headlamp: lampe frontale, flashlight
 bikes: vélos et trottinettes, cyclisme
 bicycle: vélo, bicyclette, bécane, biclou, petite reine, bicycle, bécyk, bécique, vélos, clou, vélocipède
@@ -97,7 +97,7 @@ lens: objectif, objectifs
 tripod: trépied, trépieds
 flash: flash, flash cobra, flash photo
 studio-light: éclairage studio, ring light, softbox, éclairage photo, anneau lumineux
-projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo, projo, vidéoproj
+projector: vidéoprojecteur, projecteur, rétroprojecteur, canon à projection, projecteur vidéo, canon projecteur, beamer, rétroprojecteur vidéo, projo, vidéoproj, home cinéma
 projection-screen: écran de projection, écran, toile de projection, écran de cinéma, écran géant
 party: fête, soirée, événement, mariage, anniversaire
 football-table: baby-foot, babyfoot, baby-foot de bistrot, football de table, kicker, soccer sur table, babby-foot, table de soccer
@@ -117,7 +117,7 @@ popcorn-machine: machine à pop-corn, machine à maïs soufflé, popcorn, machin
 dishes: vaisselle, couverts, assiettes, ustensiles, coutellerie, ménagère, louche, service de table, ménage
 board-game: jeu de société, jeux, jeux de table, jeu de plateau
 karaoke: karaoké, machine à karaoké, kit karaoké, machine karaoké
-kitchen: cuisine, cuisiner, traiteur
+kitchen: cuisine, cuisiner, traiteur, électroménager de cuisine, électroménager
 waffle-iron: gaufrier, gaufre, gaufrier double, appareil à gaufres, fer à gaufres, moule à gaufres, machine à gaufres
 crepe-maker: crêpière, crêpe, plaque à crêpes, appareil à crêpes, billig, galettière, poêle à crêpes, machine à crêpes, bilig
 stand-mixer: robot pâtissier, robot de cuisine, robot, pétrin, batteur, mixeur, batteur pâtissier, robot ménager, malaxeur, mélangeur sur socle, batteur sur socle, batteur sur pied, malaxeur sur socle
@@ -142,7 +142,7 @@ infant-seat: cosy, coquille bébé, coquille, coque bébé, siège coque, siège
 travel-cot: lit parapluie, lit bébé, lit de voyage, lit pliant bébé, parc pliant, lit de bébé, couchage bébé, lit de camp bébé, bassinette, parc-lit
 baby-carrier: porte-bébé, écharpe de portage, sac porte-bébé, porte-enfant
 baby-monitor: babyphone, écoute-bébé, interphone bébé
-toys: jouet, jouets, bébelles, jouet en bois
+toys: jouet, jouets, bébelles, jouet en bois, kaléidoscope, tasses empilables, centre d'activités, tamis de sable
 balance-bike: draisienne, vélo sans pédales, vélo d'équilibre
 sport-winter: sport, sports, neige, sports d'hiver
 table-tennis: tennis de table, ping-pong, ping pong, raquette de ping-pong, table de ping-pong, palette de ping-pong, tennis sur table
@@ -159,8 +159,8 @@ skateboard: skateboard, skate, planche à roulettes, longboard, rouli-roulant, s
 inline-skates: rollers, patins à roues alignées, roller
 surfboard: planche de surf, surf, planche pour surfer
 wetsuit: combinaison néoprène, combinaison, wetsuit, combi de surf
-weights: poids, poids et haltères, poids de musculation
-golf: golf, clubs de golf, sac de golf, série de golf
+weights: poids, poids et haltères, poids de musculation, haltérophilie
+golf: golf, clubs de golf, sac de golf, série de golf, relève-pitch
 music: musique, instrument, instrument de musique
 guitar: guitare, gratte, guitares
 electric-guitar: guitare électrique, gratte électrique
@@ -175,11 +175,11 @@ hand-drum: cajón, darbouka, djembé, bongo, cajon, caisse flamenco, derbouka
 keyboard: clavier, clavier musical
 violin: violon, violons
 accordion: accordéon, piano à bretelles, musique à bouche, accordéon diatonique, concertina
-turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ, platines dj, platine dj, contrôleur
+turntable: platine, platine vinyle, contrôleur DJ, table tournante, console DJ, platines dj, platine dj, contrôleur, matériel DJ
 mixing-desk: table de mixage, console de mixage
 headphones: casque audio, écouteurs, écouteur, casque d'écoute
 transport: déménagement, transport, déménager
-hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main, chariot à escalier
+hand-truck: diable, chariot, chariot pliant, chariot de transport, plateau roulant, diable de déménagement, chariot à deux roues, cabrouet, diable pliant, chariot de manutention, transpalette à main, chariot à escalier, chariot à plateforme
 stair-hand-truck: diable d'escalier, diable pour escalier, diable monte-escalier, diable escalier, diable monte-escaliers
 moving-kit: cartons de déménagement, carton, cartons, kit de déménagement, caisses de déménagement, boîtes de déménagement, bacs de déménagement, déménagement
 suitcase: valise, bagage, bagages, valise cabine, valise à roulettes, valises, ensemble de valises, malle, sac-valise
@@ -201,18 +201,18 @@ polisher: polisseuse, lustreuse, lustreuse auto
 floor-sander: ponceuse à parquet, bordureuse, ponceuse de parquet, sableuse à plancher, ponceuse à plancher, ponceuse de sol
 drywall-sander: ponceuse girafe, ponceuse à plâtre
 wood-lathe: tour à bois, tour à métaux
-welder: poste à souder, soudeuse, poste de soudure
+welder: poste à souder, soudeuse, poste de soudure, torche TIG, torche de soudage
 torque-wrench: clé dynamométrique
 socket-set: coffret de douilles, jeu de douilles, coffret à douilles
 car-jack: cric, cric hydraulique, chandelles, cric rouleur
 engine-hoist: grue d'atelier, chèvre
 winch: treuil, tire-fort, palan à câble
-clamp: serre-joint, serre-joints
+clamp: serre-joint, serre-joints, bride de serrage, bride de fixation
 rivet-gun: riveteuse, pince à rivets
 glue-gun: pistolet à colle, pistolet à colle chaude
-pipe-tool: coupe-tube, sertisseuse
+pipe-tool: coupe-tube, sertisseuse, brosse à tubes, écouvillon
 drain-cleaner: furet, déboucheur, débouche-canalisation, furet de plomberie, ventouse, furet de plombier
-inspection-camera: endoscope, caméra d'inspection, caméra endoscopique
+inspection-camera: endoscope, caméra d'inspection, caméra endoscopique, boroscope
 thermal-camera: caméra thermique, caméra infrarouge, thermographe
 moisture-meter: humidimètre
 metal-detector: détecteur de métaux, poêle à frire, détecteur à métaux
@@ -228,12 +228,12 @@ wet-vacuum: aspirateur eau et poussière, aspirateur de chantier, balayeuse d'at
 steam-cleaner: nettoyeur vapeur, balai vapeur
 window-cleaner: lave-vitre, nettoyeur de vitres, robot lave-vitres, aspirateur à vitres
 robot-vacuum: robot aspirateur, aspirateur robot, aspi robot
-floor-polisher: cireuse, monobrosse, autolaveuse
+floor-polisher: cireuse, monobrosse, autolaveuse, polisseuse de plancher, cireuse à plancher
 upholstery-cleaner: injecteur-extracteur, nettoyeur de canapé, extracteur de tapis, injection extraction
 concrete-vibrator: aiguille vibrante, vibreur à béton
 plate-compactor: plaque vibrante, pilonneuse, compacteur, dameuse
 mixing-paddle: malaxeur à mortier, mélangeur à peinture, mélangeur à mortier, malaxeur à peinture, malaxeur
-excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice, pépine
+excavator: mini-pelle, pelleteuse, pelle mécanique, excavatrice, pépine, trancheuse de sol, tractopelle
 wheel-loader: chargeuse, mini-chargeuse, dumper
 aerial-platform: nacelle, nacelle élévatrice, plateforme élévatrice
 furniture-lift: monte-meubles, monte-charge
@@ -246,20 +246,20 @@ wallpaper-table: table à tapisser, table à encoller, table de tapissier, table
 airless-sprayer: pistolet airless, station de peinture
 sandblaster: sableuse
 heater: radiateur, canon à chaleur, chauffage d'appoint, chaufferette, chauffage soufflant, soufflant, radiateur bain d'huile, chauffage, radiateur soufflant
-patio-heater: parasol chauffant, chauffage de terrasse
-air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé, climatiseur portatif, clim portable
+patio-heater: parasol chauffant, chauffage de terrasse, chauffage d'extérieur
+air-conditioner: climatiseur, climatiseur mobile, clim, air conditionné, air climatisé, climatiseur portatif, clim portable, rafraîchisseur d'air
 fan: ventilateur, brasseur d'air, ventilo
 air-purifier: purificateur d'air, épurateur d'air
 humidifier: humidificateur, humidificateur d'air
 sewing-machine: machine à coudre, moulin à coudre, machine de couture
 iron: fer à repasser
 ironing-board: planche à repasser, table à repasser
-washing-machine: machine à laver, lave-linge, laveuse
+washing-machine: machine à laver, lave-linge, laveuse, lave-linge séchant
 fridge: frigo, réfrigérateur, congélateur, frigidaire, congélo
 bed: lit, lit d'appoint, lit pliant, couchage
 sofa: canapé, divan, sofa, canapé-lit
 blanket: couverture, couette, plaid, couverte
-lamp: lampe, lampadaire, liseuse
+lamp: lampe, lampadaire, liseuse, éclairage de secours, éclairage de sécurité, lustre
 mirror: miroir, psyché
 clothes-rail: porte-manteau, vestiaire, penderie roulante, porte-habits, portant à vêtements, tringle à vêtements
 shelf: étagère, bibliothèque, rayonnage, tablette murale
@@ -271,7 +271,7 @@ rake: râteau, balai à gazon, fanoir
 spade: bêche, pelle, pioche, fourche-bêche, grelinette, fourche
 secateurs: sécateur, ébrancheur, coupe-branches
 pole-saw: élagueuse, perche élagueuse, scie d'élagage, ébrancheuse
-log-splitter: fendeuse, fendeuse à bûches, merlin, fendeur de bûches, fend-bûches, fendeuse à bois
+log-splitter: fendeuse, fendeuse à bûches, merlin, fendeur de bûches, fend-bûches, fendeuse à bois, hache à fendre
 axe: hache, hachette, cognée
 stump-grinder: rogneuse de souches, essoucheuse, rogneuse, rogneuse de souche, dessoucheuse
 earth-auger: tarière, tarière thermique
@@ -307,7 +307,7 @@ red-carpet: tapis rouge, poteaux de guidage
 dance-floor: piste de danse, plancher de danse, parquet de danse, piste de bal
 laser-show: laser de soirée, stroboscope, lyre, lumière noire
 spotlight: spot, projecteur de lumière
-bubble-machine: machine à bulles, machine à bulles de savon
+bubble-machine: machine à bulles, machine à bulles de savon, bulles de savon
 chocolate-fountain: fontaine à chocolat, cascade de chocolat, fontaine chocolat
 candyfloss-machine: machine à barbe à papa, barbe à papa, barbapapa, appareil à barbapapa, appareil à barbe à papa, machine à barbapapa
 slush-machine: machine à granité, machine à slush, machine à barbotine
@@ -317,7 +317,7 @@ pinata-game: piñata, course en sac
 giant-game: jenga géant, échecs géants, puissance quatre géant, jeux géants, jeu géant
 boules: pétanque, boules, boules de pétanque, jeu de pétanque
 cornhole: cornhole, jeu de lancer, lancer d'anneaux
-pool-table: billard, table de billard
+pool-table: billard, table de billard, boule de billard
 air-hockey: air hockey, hockey de table, hockey sur coussin d'air
 dartboard: jeu de fléchettes, cible de fléchettes, fléchettes
 pinball: flipper, machine à boules
@@ -349,7 +349,7 @@ rice-cooker: cuiseur à riz, autocuiseur à riz, cuiseur de riz, autocuiseur de 
 dehydrator: déshydrateur, séchoir à fruits, déshydrateur alimentaire
 canning-pot: stérilisateur, bassine à confiture, cuve à stérilisation, stérilisateur de bocaux, marmite à conserves, stérilisateur à conserves
 large-pot: grande marmite, faitout, soupière électrique, batterie de cuisine
-hot-plate: plaque de cuisson, plaque à induction, réchaud électrique
+hot-plate: plaque de cuisson, plaque à induction, réchaud électrique, table de cuisson, plaque chauffante
 sandwich-maker: croque-monsieur, appareil à croque, presse à panini
 tea-urn: fontaine à thé, marmite à vin chaud, bouilloire géante
 coffee-urn: percolateur, fontaine à café, grande cafetière
@@ -360,12 +360,12 @@ tagine: tajine, cocotte en fonte
 ham-stand: pince à jambon, griffe à jambon, support à jambon, porte-jambon
 baking-tin: moule à gâteau, moule à kouglof, cercle à pâtisserie, moule à manqué, tourtière
 cookie-cutter: emporte-pièce, poche à douille, rouleau à pâtisserie
-brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic
+brewing-kit: kit de brassage, cuve de fermentation, dame-jeanne, alambic, fabrication du vin
 roof-tent: tente de toit, tente de voiture, tente pour toit
-awning: auvent, bâche, tarp
+awning: auvent, bâche, tarp, store extérieur, store banne
 air-bed: matelas gonflable, lit gonflable, matelas pneumatique, matelas à gonfler, couchage d'appoint, matelas soufflé
 camp-bed: lit de camp, lit de camping, lit pliable
-camping-chair: chaise de camping, fauteuil de camping, chaise de plage
+camping-chair: chaise de camping, fauteuil de camping, chaise de plage, tabouret pliant
 camping-table: table de camping
 camping-toilet: toilettes de camping, toilette chimique, toilettes sèches
 camping-shower: douche solaire, douche de camping
@@ -374,14 +374,14 @@ cookware-set: popote, gamelle, batterie de camping
 travel-fridge: glacière électrique, frigo de voiture, glacière à compression, frigo portable
 hiking-poles: bâtons de randonnée, bâtons de marche
 hiking-boots: chaussures de randonnée, bottes de marche, chaussures de marche, godillots
-climbing-gear: baudrier, matériel d'escalade
+climbing-gear: baudrier, matériel d'escalade, escalade, dégaine, mousqueton, assureur, prise d'escalade
 climbing-rope: corde d'escalade
 via-ferrata-set: kit via ferrata, longe via ferrata
 crash-pad: crash pad, matelas de bloc, crashpad
 gps-device: GPS, appareil GPS, GPS de randonnée, GPS rando
-walkie-talkie: talkie-walkie, radio portative
+walkie-talkie: talkie-walkie, radio portative, radio bidirectionnelle
 night-vision: vision nocturne, jumelles de vision nocturne
-fishing-rod: canne à pêche, matériel de pêche, canne à lancer, canne et moulinet, lancer
+fishing-rod: canne à pêche, matériel de pêche, canne à lancer, canne et moulinet, lancer, moulinet, gaffe de pêche
 life-jacket: gilet de sauvetage, veste de flottaison, gilet de flottaison
 motor-boat: bateau à moteur, hors-bord, canot à moteur, vedette
 sailing-boat: voilier, dériveur, catamaran
@@ -446,14 +446,14 @@ photo-background: fond photo, support de fond
 reflector-photo: réflecteur photo, panneau LED, torche vidéo
 slide-projector: projecteur de diapositives, rétroprojecteur
 film-projector: projecteur super 8, projecteur de film
-vhs-player: magnétoscope, lecteur VHS, lecteur de cassettes
+vhs-player: magnétoscope, lecteur VHS, lecteur de cassettes, enregistreur vidéo, enregistreur vidéonumérique
 radio-microphone: micro sans fil, micro-cravate, micro HF
 podcast-mic: micro studio, micro de podcast, micro canon
 audio-recorder: enregistreur audio, dictaphone
 laptop: ordinateur portable, portable, laptop, ordi portable
 computer: ordinateur, PC, ordinateur de bureau, ordi
 mouse: souris, souris d'ordinateur, clavier d'ordinateur
-tablet: tablette, iPad, liseuse, tablette graphique
+tablet: tablette, iPad, liseuse, tablette graphique, liseuse électronique, PDA, tablette à dessin
 phone: téléphone, smartphone, cellulaire, iPhone, portable téléphone
 monitor: écran d'ordinateur, moniteur
 television: télévision, télé, téléviseur, écran plat
@@ -470,36 +470,36 @@ lectern: pupitre, lutrin
 desk: bureau, bureau de travail, pupitre d'écolier
 badge-maker: machine à badges, presse à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile, box internet, modem
-conference-camera: caméra de visioconférence
+conference-camera: caméra de visioconférence, visualiseur, vidéo-visualiseur
 baby-bath: baignoire bébé, bain bébé
 breast-pump: tire-lait, stérilisateur biberon
 playpen: parc bébé, parc pour bébé
-baby-bouncer: transat bébé, balancelle
+baby-bouncer: transat bébé, balancelle, chaise longue pour bébé
 bassinet: berceau, couffin, cododo, bassinette, lit cododo
 double-stroller: poussette double, poussette jumeaux, poussette de course
 booster-seat: rehausseur, siège d'appoint
 ride-on-toy: porteur, tracteur à pédales
-play-kitchen: cuisine jouet, maison de poupée, dînette, cuisine pour enfant
+play-kitchen: cuisine jouet, maison de poupée, dînette, cuisine pour enfant, poupée
 train-set: train miniature, petit train, circuit de voitures
-swing-slide: balançoire, toboggan, portique
+swing-slide: balançoire, toboggan, portique, planche à bascule, tape-cul
 puppet-theatre: théâtre de marionnettes, marionnettes, guignol
 school-bag: cartable, sac d'école
 treadmill: tapis de course, tapis roulant de course, tapis roulant
 exercise-bike: vélo d'appartement, vélo stationnaire, vélo de spinning, vélo d'exercice, spinbike
 rowing-machine: rameur
 dumbbell: haltères
-yoga-mat: tapis de yoga, tapis de gym, ballon de gym
+yoga-mat: tapis de yoga, tapis de gym
 punching-bag: sac de frappe, punching-ball
-football-goal: but de foot, but de football, cage de foot
+football-goal: but de foot, but de football, cage de foot, but de hockey, but de water-polo, poteau de rugby
 badminton-set: kit badminton, raquettes de badminton
 squash: raquette de squash, raquettes de plage
 cricket: cricket, batte de cricket
-hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey
+hockey-stick: crosse de hockey, bâton de hockey, équipement de hockey, crosse de lacrosse, lacrosse
 archery: arc et flèches, tir à l'arc, arbalète, tir à l’arc
 frisbee: frisbee, disc-golf
 golf-trolley: chariot de golf
 riding-gear: bombe, selle d'équitation, bottes d'équitation
-fencing-gear: équipement d'escrime, kimono de judo
+fencing-gear: équipement d'escrime, kimono de judo, escrime, arme d'escrime, fleuret
 ski-boots: chaussures de ski, bottes de ski
 ski-suit: combinaison de ski, veste de ski, pantalon de ski, habit de neige
 avalanche-gear: DVA, ARVA, kit avalanche, sac airbag
@@ -532,7 +532,7 @@ blood-pressure: tensiomètre, oxymètre
 massage: table de massage, fauteuil de massage, lit de massage, table de soin
 light-therapy: lampe de luminothérapie, lampe infrarouge
 knee-scooter: trottinette de genou, scooter de genou
-pet-crate: caisse de transport, cage pour chien, cage
+pet-crate: caisse de transport, cage pour chien, cage, transporteur à roues
 aquarium: aquarium, terrarium
 easel: chevalet de peinture, kit de sérigraphie, chevalet de peintre, chevalet
 pottery-wheel: tour de potier, tour à poterie
@@ -546,12 +546,12 @@ post-driver: enfonce-pieux
 rain-barrel: récupérateur d’eau, cuve de pluie, tonneau d'eau
 mannequin: mannequin de couture
 garment-steamer: défroisseur, défroisseur vapeur, steamer, défroisseur à main
-stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé
+stair-gate: barrière de sécurité, barrière d’escalier, barrière bébé, barrière à traverser
 potty: pot bébé, petit pot
 outboard-motor: moteur hors-bord
-water-dispenser: fontaine à eau
+water-dispenser: fontaine à eau, distributeur de boissons, refroidisseur d'eau
 display-case: vitrine, présentoir
-market-stall: stand de marché, étal
+market-stall: stand de marché, étal, kiosque
 flag-pole: mât de drapeau
 queue-barrier: poteau de file, barrière de foule, poteau à sangle
 cash-register: terminal de paiement, caisse enregistreuse, TPE
@@ -563,7 +563,7 @@ spit-roast: méchoui, tournebroche, broche à méchoui
 chess-clock: pendule d’échecs
 compass: boussole
 axle-stand: chandelle auto, chandelles auto, chandelle de voiture, chandelle
-distance-meter: télémètre, mètre laser, mètre ruban, télémètre laser
+distance-meter: télémètre, mètre laser, mètre ruban, télémètre laser, distancemètre
 plasma-cutter: découpeur plasma
 core-drill: carotteuse
 incidental: deux, trois, quatre, cinq, six, huit, dix, douze, bon, bonne, bons, beau, belle, solide, puissant, puissante, robuste, nouveau, nouvelle, neuf, neuve, vieux, vieille, occasion, simple, facile, rapide, urgent, merci, bonjour, quelqu'un, débutant, débutante, débutants, personne, personnes, gens, adulte, adultes, jour, jours, semaine, week-end, weekend, heure, heures, soir, demain, truc, trucs, chose, choses, quelque chose, chien, gratuit, disponible, assez, plutôt, places, place, convives, invités, pers
@@ -598,7 +598,7 @@ trombone: trombone
 tuba: tuba
 alphorn: cor des Alpes
 jump-starter: booster de démarrage, booster de batterie, batterie à plat, batterie de voiture à plat, booster, démarreur, démarreur de batterie
-glassware: verres à vin, verres, coupes de champagne, flûtes à champagne, verres à pied, flûtes
+glassware: verres à vin, verres, coupes de champagne, flûtes à champagne, verres à pied, flûtes, verrerie, article de boisson
 flamenco-dress: robe de flamenco
 overlocker: surjeteuse
 hair-dryer: sèche-cheveux, foehn, séchoir
@@ -622,7 +622,7 @@ kubb: kubb, jeu viking, échecs vikings
 croquet: croquet
 unicycle: monocycle
 stilts: échasses
-juggling: balles de jonglage, diabolo
+juggling: balles de jonglage, diabolo, jonglage, bâton du diable, bâton-fleur, massue de jonglage, anneau de jonglage
 banjo: banjo
 mandolin: mandoline
 clarinet: clarinette
@@ -638,7 +638,7 @@ knitting-machine: machine à tricoter
 kiln: four à céramique
 beekeeping-extractor: extracteur de miel, centrifugeuse à miel
 dog-trailer: remorque pour chien, remorque chien, remorque à chien
-enlarger: agrandisseur, agrandisseur photo, chambre noire
+enlarger: agrandisseur, agrandisseur photo, chambre noire, labo photo, lampe inactinique
 sauna: sauna, tente sauna, sauna mobile
 hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous, baignoire
 golf-cart: voiturette de golf, golfette, voiture de golf
@@ -661,7 +661,7 @@ samovar: samovar
 decanter: carafe à décanter, décanteur
 ice-bucket: seau à champagne, seau à glace, rafraîchisseur
 ice-crusher: broyeur à glace, pile à glace
-cocktail-set: shaker à cocktail, kit cocktail, shaker, set à cocktail
+cocktail-set: shaker à cocktail, kit cocktail, shaker, set à cocktail, accessoire de bar
 soda-maker: machine à soda, siphon à eau
 whipping-siphon: siphon à chantilly, siphon de cuisine
 fish-kettle: poissonnière, turbotière
@@ -670,10 +670,10 @@ laser-cutter: découpeuse laser, graveuse laser, graveur laser
 cnc-mill: fraiseuse cnc, machine cnc
 bandsaw: scie à ruban
 scroll-saw: scie à chantourner, scie chantourneuse
-bench-grinder: touret à meuler, affûteuse, aiguiseur de couteaux, pierre à aiguiser, aiguiseur, affûteur
+bench-grinder: touret à meuler, affûteuse, aiguiseur de couteaux, pierre à aiguiser, aiguiseur, affûteur, meuleuse de table
 rotary-tool: outil rotatif, stylo graveur, mini perceuse
-caulking-gun: pistolet à silicone, pistolet à mastic, pistolet à cartouche
-tap-die-set: jeu de tarauds, filière, taraudeuse
+caulking-gun: pistolet à silicone, pistolet à mastic, pistolet à cartouche, pistolet de calfeutrage
+tap-die-set: jeu de tarauds, filière, taraudeuse, taraud
 pipe-bender: cintreuse, cintreuse de tubes
 sheet-bender: plieuse de tôle, plieuse
 chain-hoist: palan, palan à chaîne, palan électrique
@@ -689,7 +689,7 @@ air-quality-meter: capteur de CO2, mesureur de qualité de l'air, compteur geige
 thermometer: thermomètre, thermosonde
 weather-station: station météo, anémomètre, baromètre
 energy-meter: wattmètre, consomètre
-theodolite: théodolite, tachéomètre, niveau de chantier, lunette de chantier
+theodolite: théodolite, tachéomètre, niveau de chantier, lunette de chantier, niveau optique, topographie, arpentage
 measuring-wheel: roue de mesure, odomètre à roue
 safety-harness: harnais de sécurité, antichute, harnais antichute
 hard-hat: casque de chantier, casque de sécurité
@@ -702,7 +702,7 @@ inhaler: nébuliseur, aérosol médical, inhalateur, concentrateur d'oxygène, a
 shower-chair: chaise de douche, siège de douche, rehausseur de toilettes, siège de bain
 wheelchair-ramp: rampe pour fauteuil roulant, rampe d'accès
 tens-unit: électrostimulateur, appareil tens
-massage-gun: pistolet de massage, rouleau de massage
+massage-gun: pistolet de massage, rouleau de massage, rouleau en mousse
 magnifier: loupe électronique, lampe loupe, téléagrandisseur
 dog-ramp: rampe pour chien, escalier pour chien
 pet-stroller: poussette pour chien, poussette pour chat
@@ -715,7 +715,7 @@ weed-burner: désherbeur thermique, désherbeur à gaz
 moss-remover: brosse désherbante, brosse à joints
 hedge-platform: plateforme de travail, tréteau, escabeau de verger
 electric-fence: clôture électrique, électrificateur de clôture
-trail-camera: piège photographique, caméra de chasse, caméra de surveillance
+trail-camera: piège photographique, caméra de chasse, caméra de surveillance, appareil photo de chasse
 star-tracker: monture équatoriale, star adventurer
 capture-card: carte d'acquisition, mélangeur vidéo, boîtier d'acquisition
 webcam: webcam
@@ -733,11 +733,11 @@ sitar: sitar, bouzouki, balalaïka, luth, oud
 metronome: métronome, accordeur
 bingo-set: loto, jeu de loto, boulier de loto
 casino-table: roulette de casino, table de casino
-arcade-machine: borne d'arcade, borne arcade
+arcade-machine: borne d'arcade, borne arcade, machine à sous
 jukebox: juke-box, jukebox
-building-bricks: lego, duplo, briques de construction, playmobil
+building-bricks: lego, duplo, briques de construction, playmobil, blocs de construction, blocs de mousse, jeu de construction, jeu d'assemblage
 jigsaw-puzzle: casse-tête, backgammon, mahjong
-rc-car: voiture télécommandée, circuit électrique, voiture radiocommandée
+rc-car: voiture télécommandée, circuit électrique, voiture radiocommandée, hélicoptère télécommandé, char télécommandé
 ball-pit: piscine à balles, parc de jeux souple
 water-slide: toboggan aquatique, ventriglisse
 baby-walker: trotteur bébé, chariot de marche
@@ -752,9 +752,9 @@ confetti-cannon: canon à confettis, machine à étincelles, confettis
 snow-machine: machine à neige, canon à mousse, machine à mousse
 mechanical-bull: taureau mécanique, rodéo mécanique
 truss: structure alu, pont lumière, pied d'éclairage
-dmx-controller: console lumière, lyre lumière, contrôleur dmx
+dmx-controller: console lumière, lyre lumière, contrôleur dmx, contrôleur d'éclairage, contrôleur d'effets spéciaux
 whiteboard: tableau blanc, paperboard, panneau d'affichage
-rollup-banner: kakémono, stand d'exposition, roll-up
+rollup-banner: kakémono, stand d'exposition, roll-up, présentoir de salon, panneau d'exposition
 label-printer: étiqueteuse, imprimante d'étiquettes
 paper-cutter: massicot, relieuse, perforelieuse
 photo-printer: imprimante photo
@@ -775,8 +775,8 @@ windsurf-board: planche à voile, windsurf
 wakeboard: wakeboard, ski nautique, bouée tractée
 sea-scooter: scooter sous-marin, propulseur sous-marin
 raft: radeau, raft
-dry-bag: sac étanche, bidon étanche
-crab-pot: épuisette, sondeur de pêche, casier, détecteur de poissons
+dry-bag: sac étanche, bidon étanche, sac de compression
+crab-pot: épuisette, sondeur de pêche, casier, détecteur de poissons, sondeur, échosondeur
 ice-auger: tarière à glace, kit de pêche blanche
 tent-stove: poêle de tente, chauffage de tente
 lantern: lanterne, lampe torche, lampe de poche
@@ -786,16 +786,16 @@ hand-warmer: chauffe-mains, gilet chauffant, gants chauffants
 satellite-phone: téléphone satellite, balise de détresse
 travel-adapter: adaptateur de voyage, traducteur de poche
 power-bank: batterie externe, powerbank
-volleyball-set: filet de volley, filet de volleyball
+volleyball-set: filet de volley, filet de volleyball, filet de volley-ball
 basketball-hoop: panier de basket
 padel-racket: raquette de padel, pickleball
 roller-skates: patins à roulettes, patins à quatre roues
 gym-machine: banc de musculation, station de musculation
-crosstrainer: vélo elliptique, stepper, plateforme vibrante
-battle-rope: corde ondulatoire, bandes élastiques, corde à sauter, reformer pilates
+crosstrainer: vélo elliptique, stepper, plateforme vibrante, plate-forme vibrante, step d'aérobic
+battle-rope: corde ondulatoire, bandes élastiques, corde à sauter, reformer pilates, machine de pilates, appareil de pilates
 gymnastics-mat: tapis de gymnastique, poutre de gymnastique, airtrack
 boxing-gloves: gants de boxe, pattes d'ours
-baseball-gear: batte de baseball, gant de baseball
+baseball-gear: batte de baseball, gant de baseball, baseball, base-ball, balle de baseball
 curling-set: pierres de curling
 snow-tube: bouée à neige, luge gonflable
 ski-touring: skis de randonnée, splitboard, skis de rando
@@ -883,7 +883,7 @@ food-stall: stand de vente
 bottle-opener: tire-bouchon, décapsuleur
 wine-cooler: cave à vin, frigo à boissons
 night-light: veilleuse
-baby-gym: tapis d'éveil, arche d'éveil
+baby-gym: tapis d'éveil, arche d'éveil, tapis de jeux
 swim-aid: brassards, bouée
 pogo-stick: bâton sauteur
 kite: cerf-volant
@@ -905,7 +905,7 @@ drying-rack: étendoir, séchoir à linge, tancarville
 broom: balai, serpillière, seau, vadrouille
 handheld-vacuum: aspirateur à main, aspirateur balai
 dust-extractor: aspirateur d'atelier, aspirateur industriel
-office-chair: chaise de bureau, fauteuil de bureau, siège de bureau, chaise à roulettes
+office-chair: chaise de bureau, fauteuil de bureau, siège de bureau, chaise à roulettes, fauteuil de jeux, fauteuil gamer
 dishwasher: lave-vaisselle, lave vaisselle, lave-verres
 kitchen-sink: évier, lavabo
 piano-stool: tabouret de piano, banquette de piano, banc de piano
@@ -921,7 +921,7 @@ tennis-ball-machine: lance-balles, machine à balles
 car-radio: autoradio
 bassoon: basson, cor anglais
 nativity-scene: crèche de Noël, santons
-bowling-set: bowling, quilles, jeu de quilles
+bowling-set: bowling, quilles, jeu de quilles, boule de bowling
 zip-line: tyrolienne
 laser-tag: laser game, laser tag
 drum-machine: boîte à rythmes
@@ -934,11 +934,11 @@ umbrella: parapluie, parapluies, pépin
 watch: montre, montre-bracelet
 shoes: chaussures, baskets, talons
 wheel-clamp: sabot de Denver
-sandbox: bac à sable
+sandbox: bac à sable, table de sable
 steel-toe-boots: chaussures de sécurité, bottes en caoutchouc, bottes de pluie
 waders: waders, cuissardes
 skimboard: skimboard
-parachute: parachute, parapente
+parachute: parachute, parapente, combinaison de saut, wingsuit
 cherry-pitter: dénoyauteur
 gazebo-weights: poids pour barnum
 inflatable: gonflable, pneumatique
@@ -964,13 +964,13 @@ buggy-board: planche à roulettes poussette
 school-cone: cornet de rentrée
 sunglasses: lunettes de soleil
 bike-helmet: casque de vélo, casque vélo
-football: ballon de football, ballon de basket
+football: ballon de football, ballon de basket, ballon de rugby, rugby, basket-ball, volley-ball, handball, football américain
 hammer: marteau
-wrench: clé à molette, clé plate, clés allen
+wrench: clé à molette, clé plate, clés allen, clé à douille, clé à cliquet
 pliers: pince, tenailles, pince coupante
 crowbar: pied-de-biche, barre à mine
 paint-roller: rouleau à peinture, pinceau
-mason-trowel: truelle
+mason-trowel: truelle, outil de maçonnerie, fer à joints
 anvil: enclume
 watering-can: arrosoir
 raised-bed: carré potager, jardinière, pot de fleurs
@@ -984,7 +984,50 @@ street-organ: orgue de barbarie
 car-horn: klaxon
 garbage-bin: poubelle, bac à ordures
 parking-space: place de parking
-meeting-room: salle de réunion, salle des fêtes
+meeting-room: salle de réunion, salle des fêtes, club sportif, club de sport, salle polyvalente
 brochure-rack: présentoir à brochures
 tap-shoes: chaussures de claquettes, chaussons de danse
+kitchen-utensil: ustensile de cuisine, pince de cuisine, fouet, écumoire, coupe-pizza, roulette à pizza, presse-ail, passoire, tamis, ciseaux de cuisine, dessous de plat, saladier, bol mélangeur, bac à glaçons, cuillère à glace, râpe de cuisine, économe, éplucheur, sucrier, moulin à épices, moulin à poivre, poivrière, salière, natte à sushi
+wind-instrument: instrument à vent, cuivres
+measuring-tool: appareil de mesure, rapporteur, altimètre, pH-mètre, pied à coulisse, sismographe
+metalworking-tool: ébavureur, outil d'ébavurage, alésoir, pointeau, poinçon, chasse-goupille
+putty-knife: couteau à enduire, couteau de peintre, grattoir
+magnetic-sweeper: balai magnétique
+grabber: pince de ramassage, pince à déchets
+construction-machine: finisseur, machine à paver, bulldozer, niveleuse, chargeuse sur chenilles, tombereau, décapeuse
+farm-machine: moissonneuse, moissonneuse-batteuse, ensileuse, charrue
+tv-receiver: récepteur satellite, récepteur de télévision
+vending-machine: distributeur automatique
+gymnastics-gear: anneaux de gymnastique, cheval d'arçons, tremplin, barre de danse, barre de ballet
+athletics-gear: disque de lancer, poids de lancer, javelot, témoin de relais, pistolet de starter, perche de saut, saut à la perche, barre de saut, marteau à lancer
+boxing-ring: ring de boxe
+airsoft-gun: airsoft, paintball, pistolet à eau
+roller-ski: ski-roue, rollerski, ski à roulettes
+kite-buggy: char à cerf-volant, char à voile
+hobby-horse: cheval bâton, cheval à bascule
+shuffleboard: shuffleboard
+multi-game-table: table multi-jeux, table de jeux
+ab-roller: rouleau abdominal, roue abdominale, roller abdominal
+suspension-trainer: sangles de suspension, TRX
+balance-board: planche d'équilibre
+exercise-ball: ballon de gym, ballon d'exercice, ballon de gymnastique
+lighter: briquet, allumettes
+bulb-changer: change-ampoule
+rebar-cutter: coupe-barre
+misting-system: brumisateur
+trash-compactor: compacteur de déchets, écraseur de canettes
+laser-pointer: pointeur laser, télécommande de présentation
+franking-machine: affranchisseuse, machine à affranchir
+toy-robot: robot jouet
+bed-rail: barrière de lit, barrière de sécurité pour lit
+baby-jumper: sauteur pour bébé
+bib: bavoir
+sound-machine: machine à son, machine à bruit blanc
+dog-agility: agility, tunnel d'agility
+party-decoration: décoration de fête, article de fête, bougie d'anniversaire, petit cadeau de fête
+stage-set: décor de théâtre, décor de scène, pièce de décor, décoration de plateau
+footstool: repose-pieds, ottomane
+plant-milk-maker: machine à lait de soja
+model-making: modélisme, maquette
+pom-poms: pompons
 $terms$);

@@ -3,6 +3,7 @@ import {
   headOfName,
   nameOfThingFor,
   thingWithoutPurpose,
+  turnedName,
   withoutAnything,
   withoutFrame,
 } from './core-words.ts'
@@ -94,4 +95,15 @@ it.each([
   ['our baby comes, we need something to sit on', 'our baby comes, we need something to sit on'],
 ])('%s asks for %s', (message, core) => {
   expect(withoutFrame(message)).toBe(core)
+})
+
+it.each([
+  ['saw, circular', 'en', 'circular saw'],
+  ['Kamera, analoge', 'de', 'analoge Kamera'],
+  ['sierra, circular', 'es', 'sierra circular'],
+  ['scie, circulaire', 'fr', 'scie circulaire'],
+  ['drill, ladder, tent', 'en', undefined],
+  ['saw', 'en', undefined],
+] as const)('reads "%s" (%s) as a name turned round', (text, language, name) => {
+  expect(turnedName(text, language)).toBe(name)
 })

@@ -90,6 +90,15 @@ export function nameOfThingFor(text: string, language: 'en' | 'de' | 'es' | 'fr'
   }[language]
 }
 
+const TURNED = /^(\p{L}[\p{L}-]*), (\p{L}[\p{L}-]*)$/u
+
+/** The name that a list turns round, so that the thing comes first: "circular saw" for "saw, circular". */
+export function turnedName(text: string, language: 'en' | 'de' | 'es' | 'fr'): string | undefined {
+  const [, thing, kind] = TURNED.exec(text) ?? []
+  if (!thing || !kind) return undefined
+  return language === 'es' || language === 'fr' ? `${thing} ${kind}` : `${kind} ${thing}`
+}
+
 /** The thing alone, without what it is for: "camera" of "camera for a wedding". Nothing where that is all there is. */
 export function thingWithoutPurpose(text: string): string | undefined {
   const at = PURPOSE.exec(text)?.index ?? -1

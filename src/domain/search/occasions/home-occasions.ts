@@ -83,7 +83,7 @@ export const HOME_OCCASIONS: readonly Occasion[] = [
       'projector',
     ],
     isMany: true,
-    en: 'child birthday, kid birthday, birthday, kid party, child party, toddler party, birthday/party kid/child/children/daughter/son/year/old/toddler/girl/boy, birthday party, kids party',
+    en: 'child birthday, kid birthday/bday, birthday, bday, kid party, child party, toddler party, birthday/party kid/child/children/daughter/son/year/old/toddler/girl/boy, birthday party, kids party',
     de: 'kindergeburtstag, geburtstag, kinderfest, kinderparty, kinderfeier, geburtstag/feier/party kind/kinder/tochter/sohn/jahr/enkel/madchen, kinderjause',
     es: 'cumple, cumplean, cumple infantil, fiesta infantil, fiesta nino, fiesta nina, cumple/fiesta hij/hija/nino/nina/ninos/infantil/anos/sobrin, fiesta cumple',
     fr: 'anniversaire, anniversaire enfant, fete enfant, gouter enfant, boum, anniversaire/fete/gouter fils/fille/enfant/ans/enfants/petit, gouter anniversaire, fete anniversaire',

@@ -88,7 +88,7 @@ export const KINDRED_WORDS: Readonly<Record<OccasionLanguage, string>> = {
     ring key coin jewel treasure gold
     bike bicycle cycle
     car van vehicle automobile
-    party birthday celebration bash`,
+    party birthday bday celebration bash`,
   de: `
     befestig montier anbring aufhang festschraub schraub dubel fixier anschraub festmach anmachen verank hang
     verdicht ruttel stampf planier ebne einebne begradig glatt festklopf

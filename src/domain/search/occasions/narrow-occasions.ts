@@ -46,10 +46,10 @@ export const NARROW_OCCASIONS: readonly Occasion[] = [
   },
   {
     things: ['heater', 'patio-heater', 'blanket'],
-    en: 'heating broken/off, cold flat/room/garage/workshop, heat workshop/garage/terrace',
-    de: 'heizung kaputt/ausgefallen, wohnung kalt, garage heiz, baustelle heiz, terrasse heiz',
-    es: 'calefaccion rota/averiada, frio casa/piso, calentar garaje/taller/terraza',
-    fr: 'chauffage panne/casse, froid appart/maison, chauffer garage/atelier/terrasse',
+    en: 'heating broken/off, freezing flat/house/room/garage, cold flat/room/garage/workshop, heat workshop/garage/terrace',
+    de: 'heizung kaputt/ausgefallen, eiskalt wohnung/zimmer/haus, wohnung kalt, garage heiz, baustelle heiz, terrasse heiz',
+    es: 'calefaccion rota/averiada, helad casa/piso, frio casa/piso, calentar garaje/taller/terraza',
+    fr: 'chauffage panne/casse, glacial/glaciale appart/maison, froid appart/maison, chauffer garage/atelier/terrasse',
   },
   {
     things: ['wheelchair', 'crutches', 'walker', 'knee-scooter'],

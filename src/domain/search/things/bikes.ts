@@ -79,10 +79,10 @@ bike-pump: bike pump | Luftpumpe | bomba de bici | pompe à vélo
   es: inflar/hinchar bici/bicicleta rueda/ruedas/neumatico
   fr: gonfler velo/bicyclette pneu/pneus/roue/chambre
 bike-repair: bike repair stand | Montageständer | caballete de bicicleta | pied d'atelier vélo
-  en: repair/fix/adjust/service/true/change bike/bicycle/cycle puncture/chain/brakes/gears/derailleur/wheel/flat/tools/spokes/cassette, flat bike tyre/tire, fix puncture, mend/fix/repair/service bike/bicycle
-  de: reparier/flick/einstell/wart fahrrad/rad/velo/bike kette/bremse/bremsen/schaltung/schlauch/loch/werkzeug/platten, reifen flicken, fahrrad reparieren, fahrrad/velo/rad reparier/flick/wart
-  es: reparar/arreglar/ajustar bici/bicicleta cadena/frenos/cambio/pinchazo/herramientas/rueda, reparar/arreglar bici/bicicleta, arreglar/reparar bici/bicicleta
-  fr: reparer/regler velo/bicyclette chaine/freins/derailleur/crevaison/outils/rayons, reparer velo, reparer/reviser velo/bicyclette
+  en: repair/fix/adjust/service/true/change bike/bicycle/cycle puncture/chain/brakes/gears/derailleur/wheel/flat/tools/spokes/cassette, flat bike tyre/tire, fix puncture, mend/fix/repair/service bike/bicycle, bike/bicycle/cycle puncture/punctured, bike/bicycle chain broke/broken/off/snapped
+  de: reparier/flick/einstell/wart fahrrad/rad/velo/bike kette/bremse/bremsen/schaltung/schlauch/loch/werkzeug/platten, reifen flicken, fahrrad reparieren, fahrrad/velo/rad reparier/flick/wart, fahrrad/rad/velo platten/platt/plattfuss, fahrrad/rad/velo kette gerissen/springt/abgesprungen
+  es: reparar/arreglar/ajustar bici/bicicleta cadena/frenos/cambio/pinchazo/herramientas/rueda, reparar/arreglar bici/bicicleta, arreglar/reparar bici/bicicleta, bici/bicicleta pinchad/pinchazo, bici/bicicleta cadena rota/salid
+  fr: reparer/regler velo/bicyclette chaine/freins/derailleur/crevaison/outils/rayons, reparer velo, reparer/reviser velo/bicyclette, velo creve/crevaison/crevee, velo chaine cass/deraill
 bike-box: bike box | Radkoffer | maleta para bici | valise vélo
   en: fly/flight/plane/airport bike/bicycle, take/pack/ship/transport bike/bicycle plane/flight/flying/airplane/aeroplane/suitcase
   de: flieg/verpack/mitnehm/versend rad/fahrrad/velo/rennrad flugzeug/flug/flieg/versand

@@ -21,10 +21,10 @@ wet-vacuum + water-pump + dehumidifier: wet vac | Nasssauger | aspirador de agua
   es: agua/inundado/inundada/aspirar sotano/cocina/suelo/garaje agua/inundado/inundada/rota/achicar, aspirar/recoger/absorber agua, lavadora/lavavajillas/banera desbord/inund, aspirar yeso/escombros/serrin/polvo
   fr: eau/inondee/inonde/aspirer cave/cuisine/sol/partout eau/inondee/inonde/fuite/cm, aspirer/eponger eau, lave/machine/baignoire deborde, aspirer platre/gravats/copeaux/poussiere
 steam-cleaner: steam cleaner | Dampfreiniger | vaporeta | nettoyeur vapeur
-  en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold, clean/scrub/remove/rid mould/mold/mildew/limescale/grime tile/tiles/grout/bathroom/shower
-  de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig, reinig/putz/entfern/befrei/loswerd schimmel/kalk/fett/schmutz fliese/fliesen/fugen/bad/dusche/kachel
-  es: limpiar/desinfectar/desengrasar horno/junta/colchon/bano/cocina/cal/vapor, limpieza vapor, limpiar/quitar/sacar/eliminar moho/hongos/cal/grasa azulejos/juntas/bano/ducha/baldosas
-  fr: nettoyer/desinfect/degraiss/detartr four/joint/matelas/salle/cuisine/vapeur/calcaire, nettoyer/enlever/eliminer/retirer moisissure/moisi/calcaire/graisse carrel/joints/douche/salle/faience
+  en: steam/disinfect/sanitis/sanitiz/degrease/deep kitchen/oven/grout/bathroom/tile/mattress/sofa/floor, clean/scrub grout/oven/limescale/mould/mold, clean/scrub/remove/rid mould/mold/mildew/limescale/grime tile/tiles/grout/bathroom/shower, mouldy/moldy bath/bathtub/bathroom/shower/tile/tiles/grout/sealant
+  de: reinig/putz/entfett/desinfizier/saub fugen/backofen/kalk/matratze/kuche/bad/schimmel/dampf, fugen reinig, reinig/putz/entfern/befrei/loswerd schimmel/kalk/fett/schmutz fliese/fliesen/fugen/bad/dusche/kachel, schimmlig/verschimmelt bad/badewanne/badezimmer/dusche/fuge/fugen/fliesen/silikon
+  es: limpiar/desinfectar/desengrasar horno/junta/colchon/bano/cocina/cal/vapor, limpieza vapor, limpiar/quitar/sacar/eliminar moho/hongos/cal/grasa azulejos/juntas/bano/ducha/baldosas, mohos/enmohecid bano/banera/ducha/junta/juntas/azulejos
+  fr: nettoyer/desinfect/degraiss/detartr four/joint/matelas/salle/cuisine/vapeur/calcaire, nettoyer/enlever/eliminer/retirer moisissure/moisi/calcaire/graisse carrel/joints/douche/salle/faience, moisi/moisie/moisis/noircis baignoire/douche/joint/joints/bain/carrelage
 window-cleaner: window vac | Fenstersauger | limpiacristales | lave-vitre
   en: clean/wash/wipe window/windows/glass/conservatory
   de: putz/reinig/wasch fenster/scheibe/scheiben/wintergarten/glas
@@ -66,10 +66,10 @@ clothes-dryer: tumble dryer | Wäschetrockner | secadora | sèche-linge
   es: secar ropa/colada/toallas
   fr: secher linge/vetements/serviettes
 gutter-cleaner + ladder + scaffold: gutter cleaner | Dachrinnenreiniger | limpiador de canalones | nettoyeur de gouttières
-  en: clean/clear/unblock/empty gutter/gutters/downpipe/eaves leaves/ground/blocked/without/ladder
-  de: reinig/saubern/freimach/laub dachrinne/regenrinne/fallrohr/dachrinnen
-  es: limpiar/desatascar canalon/canalones/bajante
-  fr: nettoyer/deboucher/curer gouttiere/gouttieres/cheneau
+  en: clean/clear/unblock/empty gutter/gutters/downpipe/eaves leaves/ground/blocked/without/ladder, gutter/gutters overflow/overflowing/blocked/clogged
+  de: reinig/saubern/freimach/laub dachrinne/regenrinne/fallrohr/dachrinnen, dachrinne/regenrinne uberlauf/lauft/verstopft
+  es: limpiar/desatascar canalon/canalones/bajante, canalon/canalones atascad/desbord
+  fr: nettoyer/deboucher/curer gouttiere/gouttieres/cheneau, gouttiere/gouttieres deborde/debordent/bouchee/bouchees
 sweeper: sweeper | Kehrmaschine | barredora | balayeuse de cour
   en: sweep yard/street/warehouse/hall/courtyard/car
   de: kehr/feg hof/strasse/halle/lager/parkplatz

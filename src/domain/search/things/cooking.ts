@@ -106,10 +106,10 @@ large-pot: stock pot | großer Topf | olla grande | grande marmite
   es: cocinar/hacer sopa/guiso/caldo/pasta/lentejas/cocido gente/personas/grande/muchos/grupo
   fr: cuisiner/faire/cuire soupe/pot/pates/bouillon/chili monde/grande/personnes/beaucoup/groupe
 hot-plate: hot plate | Kochplatte | hornillo eléctrico | plaque de cuisson
-  en: cook/boil/heat pasta/soup/meal/pan kitchen/without/extra/stove/hob/plug/renovation
-  de: koch/warm essen/suppe/nudeln kuche/ohne/zusatz/herd/platte/steckdose/umbau
-  es: cocinar/calentar comida/sopa/pasta sin/cocina/enchufe/extra/reforma
-  fr: cuisiner/chauffer/cuire repas/soupe/pates sans/cuisine/appoint/travaux/studio
+  en: cook/boil/heat pasta/soup/meal/pan kitchen/without/extra/stove/hob/plug/renovation, oven/stove/hob/cooker broke/broken/dead/died
+  de: koch/warm essen/suppe/nudeln kuche/ohne/zusatz/herd/platte/steckdose/umbau, herd/backofen/kochfeld kaputt/defekt/ausgefallen
+  es: cocinar/calentar comida/sopa/pasta sin/cocina/enchufe/extra/reforma, horno/vitro/fogones rot/averiad/estropead
+  fr: cuisiner/chauffer/cuire repas/soupe/pates sans/cuisine/appoint/travaux/studio, four/cuisiniere panne/casse/cassee
 sandwich-maker: sandwich maker | Sandwichmaker | sandwichera | croque-monsieur
   en: make/toast/grill/press toasties/sandwich/sandwiches/panini/paninis/cheese toast/sandwich/panini/hot/toasties/grilled
   de: mach/toast/grill sandwich/sandwiches/panini/paninis

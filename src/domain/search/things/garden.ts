@@ -3,8 +3,8 @@ export const GARDEN = `
 lawnmower: lawnmower | Rasenmäher | cortacésped | tondeuse
   en: mow/cut/trim grass/lawn/meadow/turf, grass long/tall/high, mow!, mowing
   de: mah rasen/wiese/gras, rasen/gras hoch/lang, mahen!, mahen, rasen mahen
-  es: cortar/segar/podar cesped/hierba/pasto/grama/zacate, segar!, segar, cortar cesped
-  fr: tondre/couper gazon/pelouse/herbe, tondre!, tondre, tonte
+  es: cortar/segar/podar cesped/hierba/pasto/grama/zacate, segar!, segar, cortar cesped, cesped/hierba alt/altisim/crecid
+  fr: tondre/couper gazon/pelouse/herbe, tondre!, tondre, tonte, herbe/gazon/pelouse haut/haute/hautes
 hedge-trimmer: hedge trimmer | Heckenschere | cortasetos | taille-haie
   en: cut/trim/clip/prune/shape hedge/hedges/boxwood/bush/bushes/privet/conifer/topiary, hedge overgrown/wild/high/exploded/scissors/shears
   de: schneid/stutz/trimm/zuschneid/form hecke/hecken/buchs/thuja/strauch/straucher/liguster, hecke hoch/wild/explodiert/schere/gewachsen

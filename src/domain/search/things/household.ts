@@ -21,10 +21,10 @@ humidifier: humidifier | Luftbefeuchter | humidificador | humidificateur
   es: humidificar!, aire seco/calefaccion
   fr: humidifier!, air sec/chauffage
 sewing-machine: sewing machine | Nähmaschine | máquina de coser | machine à coudre
-  en: sew/stitch/hem/alter/mend/repair/shorten/take dress/trousers/pants/jeans/skirt/curtain/costume/clothes/shirt/cushion/fabric/quilt/coat/zip, sew, dressmak!, quilting!, tailor!, sewing, take/taking in/up skirt/dress/trousers/pants/jacket/waist, fix/sew torn/ripped/tear jeans/shirt/sheet
-  de: nah/kurz/flick/ander/saum/stopf/reparier hose/kleid/rock/vorhang/gardin/kissen/kostum/stoff/jeans/jacke/hemd/bluse/reissverschluss/knopf, nahen!, schneidern!, quilten!, nahkurs!, nahen, enger/weiter/umnah/aendern/andern hose/rock/kleid/jacke
-  es: coser/arreglar/acortar/remendar/zurcir/hacer/confeccionar vestido/pantalon/falda/cortina/disfraz/ropa/cojin/tela/dobladill/bajos/cremallera/camisa, coser!, costura!, coser, costura, coger/subir/meter bajo/bajos/dobladillo/cintura
-  fr: coudre/ourl/raccourc/reprise/rapiec/ajust/retouch/faire robe/pantalon/jupe/rideau/costume/vetement/coussin/tissu/ourlet/fermeture/jean/chemise, coudre!, couture!, coudre, couture, recoudre!, reprendre/resserrer/elargir jupe/robe/pantalon/veste
+  en: sew/stitch/hem/alter/mend/repair/shorten/take dress/trousers/pants/jeans/skirt/curtain/costume/clothes/shirt/cushion/fabric/quilt/coat/zip, sew, dressmak!, quilting!, tailor!, sewing, take/taking in/up skirt/dress/trousers/pants/jacket/waist, fix/sew torn/ripped/tear jeans/shirt/sheet, trousers/pants/jeans/curtains/sleeves long/ripped/torn/hole
+  de: nah/kurz/flick/ander/saum/stopf/reparier hose/kleid/rock/vorhang/gardin/kissen/kostum/stoff/jeans/jacke/hemd/bluse/reissverschluss/knopf, nahen!, schneidern!, quilten!, nahkurs!, nahen, enger/weiter/umnah/aendern/andern hose/rock/kleid/jacke, hose/jeans/vorhang/vorhange/armel lang/gerissen/loch
+  es: coser/arreglar/acortar/remendar/zurcir/hacer/confeccionar vestido/pantalon/falda/cortina/disfraz/ropa/cojin/tela/dobladill/bajos/cremallera/camisa, coser!, costura!, coser, costura, coger/subir/meter bajo/bajos/dobladillo/cintura, pantalon/pantalones/cortinas/mangas larg/rot/agujero
+  fr: coudre/ourl/raccourc/reprise/rapiec/ajust/retouch/faire robe/pantalon/jupe/rideau/costume/vetement/coussin/tissu/ourlet/fermeture/jean/chemise, coudre!, couture!, coudre, couture, recoudre!, reprendre/resserrer/elargir jupe/robe/pantalon/veste, pantalon/jean/rideaux/manches long/longs/longues/dechir/trou
 fridge + cool-box: fridge | Kühlschrank | frigorífico | réfrigérateur
   en: cool/chill/keep/store cold drinks/beer/food/buffet/cake
   de: kuhl/kalt getranke/bier/essen/buffet/torte

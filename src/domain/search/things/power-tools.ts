@@ -112,10 +112,10 @@ multitool: oscillating multitool | Multitool | multiherramienta | outil multifon
   es: cortar/quitar/lijar ras/junta/juntas/esquina/esquinas/lechada/rincon
   fr: couper/enlever/poncer ras/joint/joints/coin/coins/encastre
 planer: electric planer | Elektrohobel | cepillo eléctrico | rabot électrique
-  en: plane/smooth/thin/trim plank/board/beam/door/sticking
-  de: hobel/abhobel/glatt brett/balken/tur/bohle/klemm
-  es: cepillar/rebajar/alisar tabla/viga/puerta/tablon
-  fr: raboter!, rabot/ajuster planche/porte/poutre
+  en: plane/smooth/thin/trim plank/board/beam/door/sticking, door stick/sticks/sticking/jams/rubs/scrapes/swollen
+  de: hobel/abhobel/glatt brett/balken/tur/bohle/klemm, tur klemm/schleif/verzog/gequoll
+  es: cepillar/rebajar/alisar tabla/viga/puerta/tablon, puerta roza/atasca/hinchad
+  fr: raboter!, rabot/ajuster planche/porte/poutre, porte frotte/coince/gonfl
 polisher: polisher | Poliermaschine | pulidora | polisseuse
   en: polish/wax/buff/detail car/paintwork/bodywork/headlight/boat/hull
   de: polier/wachs/aufbereit auto/lack/scheinwerfer/boot/autolack
@@ -142,10 +142,10 @@ sandblaster: sandblaster | Sandstrahler | chorreadora de arena | sableuse
   es: arenar!, chorrear llanta/viga/oxido/reja
   fr: sabler!, decaper jante/jantes/poutre/chassis
 pole-saw: pole saw | Hochentaster | podadora de altura | élagueuse
-  en: cut/saw/prune/trim high/tall branch/branches
-  de: schneid/sag/absag hohe/hoch ast/aste/baum/zweige
-  es: podar/cortar alto/altas/alta rama/ramas
-  fr: couper/elaguer hautes/haute/haut branche/branches
+  en: cut/saw/prune/trim high/tall branch/branches, reach high/tall branch/branches
+  de: schneid/sag/absag hohe/hoch ast/aste/baum/zweige, ast/aste/zweige hoch/hohe
+  es: podar/cortar alto/altas/alta rama/ramas, rama/ramas alta/altas
+  fr: couper/elaguer hautes/haute/haut branche/branches, branche/branches haute/hautes
 core-drill: core drill | Kernbohrer | perforadora de corona | carotteuse
   en: drill/bore/make vent/hood/extractor/chimney/duct/tumble
   de: bohr/durchbruch/kernbohr abluft/dunstabzug/wanddurchbruch/luftung/steckdose

@@ -44,6 +44,24 @@ describe('what is found for words', () => {
     expect((await find('piano stool', { ...market, stool: answerOf(['s']) }, meant)).ids).toEqual(['p'])
   })
 
+  it('is, of all that an occasion needs, the thing that is named beside it', async () => {
+    const meant = {
+      words: 'waffle iron school fair',
+      things: ['waffle iron'],
+      is_empty: false,
+      is_name: false,
+    }
+    const market = { speaker: answerOf(['s']), 'waffle iron': answerOf(['w']) }
+    expect((await find('waffle iron school fair', market, meant)).ids).toEqual(['w'])
+    expect((await find('birthday party', { ...market, 'party speaker': answerOf(['s']) })).ids).toContain('w')
+  })
+
+  it('is what a name says that a list has turned round', async () => {
+    const meant = { words: 'circular saw', things: ['circular saw'], is_empty: false, is_name: true }
+    const market = { saw: answerOf(['jigsaw']), 'circular saw': answerOf(['circular']) }
+    expect((await find('saw, circular', market, meant)).ids).toEqual(['circular'])
+  })
+
   it('is not taken apart where nobody lends the thing alone', async () => {
     const market = { 'stand for a drum': answerOf(['x']), stand: answerOf(['y'], true) }
     expect((await find('stand for a drum', market)).ids).toEqual(['x'])

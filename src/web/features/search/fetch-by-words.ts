@@ -1,5 +1,11 @@
 import type { SearchAnswer, WordsMeant } from '#contract/search-answer.ts'
-import { headOfName, nameOfThingFor, thingWithoutPurpose, withoutFrame } from '#domain/search/core-words.ts'
+import {
+  headOfName,
+  nameOfThingFor,
+  thingWithoutPurpose,
+  turnedName,
+  withoutFrame,
+} from '#domain/search/core-words.ts'
 import { isMessage } from '#domain/search/message/is-message.ts'
 import {
   findOccasions,
@@ -86,6 +92,9 @@ async function findByWords(search: Search, language: Language, sources: Sources)
     SMALL_NUMBER.test(search.text) ||
     (search.text !== '' && !READABLE.test(search.text) && (await fetchMeaning(search.text)).words === '')
   if (isUnreadable) return { answer: { ...NOTHING, is_similar: false }, things: [], set: [], isEmpty: true }
+  const turned = turnedName(search.text, language)
+  if (turned && (await fetchMeaning(turned)).things[0] === plain(turned))
+    return findByWords({ ...search, text: turned }, language, sources)
   const purposeless = thingWithoutPurpose(search.text)
   const named = await findByName(search, nameOfThingFor(search.text, language), sources)
   if (named) return named
@@ -107,6 +116,7 @@ async function findByWords(search: Search, language: Language, sources: Sources)
       thing: !isWhole && (occasions.length === 0 || isThing) ? purposeless : undefined,
       isThing,
       occasions: isThing || isWhole ? [] : occasions,
+      named: meaning && thingBesideOccasion(search.text, meaning, language),
     },
     fetchSearch,
   )
@@ -188,6 +198,14 @@ const isName = (text: string, { things, is_name }: WordsMeant): boolean =>
     .replace(things[0]!, '')
     .split(' ')
     .every((word) => !isSaidOfOccasions(word))
+
+/** "Waffle iron school fair": the thing that is named before what it is for, with no word between them. */
+function thingBesideOccasion(text: string, { things }: WordsMeant, language: Language): string | undefined {
+  const thing = things[0]
+  const words = plain(text)
+  if (!thing || !words.startsWith(`${thing} `)) return undefined
+  return findOccasions(words.slice(thing.length), language).length > 0 ? thing : undefined
+}
 
 const FOR = /^ (?:for|für|fürs|para|pour)\s/iu
 

@@ -28,13 +28,23 @@ export const NOTHING: SearchAnswer = {
 
 export const isExact = ({ answer }: Pick<Found, 'answer'>): boolean => answer.total > 0 && !answer.is_similar
 
+interface Reading {
+  /** What stands before "for". */
+  thing?: string | undefined
+  /** Whether that is known by name. */
+  isThing: boolean
+  occasions: Needed[]
+  /** The thing that is named beside an occasion. */
+  named?: string | undefined
+}
+
 /**
  * Words behind "for" put things in order and leave none out: a camera for a wedding is any camera. What somebody is up
  * to leads to the things for it.
  */
 export async function findLiterally(
   search: Search,
-  { thing, isThing, occasions }: { thing?: string | undefined; isThing: boolean; occasions: Needed[] },
+  { thing, isThing, occasions, named }: Reading,
   fetchSearch: (search: Search) => Promise<SearchAnswer>,
 ): Promise<Found> {
   const [whole, things] = await Promise.all([
@@ -59,7 +69,11 @@ export async function findLiterally(
     }
   for (const occasion of occasions) {
     const found = await forOccasion(search, whole, occasion, fetchSearch)
-    if (found.things.length > 0) return found
+    if (found.things.length === 0) continue
+    const alone = named ? await fetchSearch({ ...search, text: named, page: search.page }) : NOTHING
+    // Of all that an occasion needs this one is wanted.
+    const isNeeded = found.answer.items.some(({ id }) => id === alone.items[0]?.id)
+    return isNeeded && isExact({ answer: alone }) ? { answer: alone, things: [], set: [] } : found
   }
   const missing = occasions[0]?.things[0]
   if (!missing || (whole.total > 0 && !whole.is_similar && !whole.is_deep))

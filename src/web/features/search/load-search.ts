@@ -65,6 +65,9 @@ export function fetchPlaceIn(api: Api, words: string, language: Language): Promi
   return api.keep(`place in ${query}`, ask, 60_000).catch(() => null)
 }
 
+/** "x" is no Xerez, while Y is a village. */
+const isLetter = (label: string): boolean => label.trim().length === 1
+
 /** For loaders: a place as the visitor wrote it, with where it is and its name in the language if we know it. */
 export async function locate(api: Api, search: Search, language: Language): Promise<Search> {
   const { place } = search
@@ -72,7 +75,7 @@ export async function locate(api: Api, search: Search, language: Language): Prom
     return search
   const query = { q: place.label, language, near: place.at }
   const [known] = await fetchPlaces(query, api.fetch, api.config.siteUrl)
-  if (!known) return search
+  if (!known || (isLetter(place.label) && !isLetter(placeName(known)))) return search
   const { latitude, longitude } = known
   // Another place of the name: Vienne is Wien, and on the Rhône.
   if (place.at && metresBetween(place.at, known) > SAME_PLACE_M) return search
