@@ -4,8 +4,8 @@ create or replace function public.search_in_order(criteria public.search_criteri
 language sql stable as $$
   select i.ctid from public.items i
   where case
-      -- Out of the planner's sight, which would take another index than that of the words.
-      when way in ('words', 'keys') then coalesce(public.search_at_sight(i, criteria) and public.search_fits(i, criteria), false)
+      -- Out of the planner's sight, which would take another index than that of the words or ids.
+      when way in ('words', 'keys', 'ids') then coalesce(public.search_at_sight(i, criteria) and public.search_fits(i, criteria), false)
       else public.search_at_sight(i, criteria) and public.search_fits(i, criteria)
     end
     and (way not in ('words', 'keys') or i.search @@ criteria.query)

@@ -57,6 +57,27 @@ it('counts four pages beyond the current one', async () => {
   expect(await search({ page_size: 100, page: 10 })).toMatchObject({ total: 1_010, has_more: false })
 })
 
+it('reads no other items for the cards of known ones', async () => {
+  const { items } = await search({ page_size: 3 })
+  const client = await site.db.pool.connect()
+  const read = async () => {
+    const { rows } = await client.query<{ count: number }>(
+      `select (seq_tup_read + idx_tup_fetch)::integer as count
+       from pg_stat_xact_user_tables where relid = 'public.items'::regclass`,
+    )
+    return rows[0]!.count
+  }
+  try {
+    await client.query('begin')
+    const before = await read()
+    await client.query('select public.search_items(only_ids => $1)', [items.map(({ id }) => id)])
+    expect((await read()) - before).toBeLessThan(50)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 it('counts to a hundred without cards', async () => {
   expect(await search({ box: BERLIN, page_size: 0 })).toMatchObject({ total: 100, has_more: true })
 })
