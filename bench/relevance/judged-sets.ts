@@ -28,6 +28,7 @@ import { tunedByKind } from './kinds/by-kind.ts'
 import { heldOutLodgerByKind, lodgerByKind } from './lodger/by-kind.ts'
 import { heldOutNeighbourByKind, neighbourByKind } from './neighbour/by-kind.ts'
 import { heldOutNewcomerByKind, newcomerByKind } from './newcomer/by-kind.ts'
+import { heldOutSecondPilgrimByKind, secondPilgrimByKind } from './pilgrim/by-kind.ts'
 import { heldOutSecondMarketByKind, secondMarketByKind } from './second-market/by-kind.ts'
 import { heldOutSettlerByKind, settlerByKind } from './settler/by-kind.ts'
 import { heldOutStrangerByKind, strangerByKind } from './stranger/by-kind.ts'
@@ -71,6 +72,7 @@ export const judgedSets: readonly JudgedSet[] = [
   ...both('second', 'a wayfarer', [secondWayfarerByKind, 0.96], [heldOutSecondWayfarerByKind, 0.89]),
   ...both('second', 'a settler', [settlerByKind, 0.95], [heldOutSettlerByKind, 0.9]),
   ...both('second', 'a boarder', [secondBoarderByKind, 0.91], [heldOutSecondBoarderByKind, 0.79]),
+  ...both('second', 'a pilgrim', [secondPilgrimByKind], [heldOutSecondPilgrimByKind]),
 ]
 
 function both(
