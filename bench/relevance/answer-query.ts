@@ -4,7 +4,7 @@ import { searchArguments } from '#contract/search-arguments.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import type { Language } from '#seed/language.ts'
 import { placeInWords } from '#server/places/place-in-words.ts'
-import { fetchElsewhere } from '#web/features/search/fetch-beside-one.ts'
+import { fetchBesideOne } from '#web/features/search/fetch-beside-one.ts'
 import { fetchByWords } from '#web/features/search/fetch-by-words.ts'
 import { readWords } from '#web/features/search/read-words.ts'
 
@@ -26,13 +26,27 @@ export async function answerQuery(pool: Pool, q: string, language: Language): Pr
       },
     })
   const { answer, otherTimes } = await byWords(search)
-  const elsewhere = await fetchElsewhere(search, answer, async (one) => (await byWords(one)).answer)
+  const beside = await fetchBesideOne(search, answer, {
+    today,
+    fetchSearch: (one, ids) => searchItems(pool, one, language, ids),
+    fetchWords: async (one) => (await byWords(one)).answer,
+    locate: async (one) => one,
+    fetchLike: async (items) => {
+      const { rows } = await pool.query<{ ids: string[] }>('select public.items_like($1) as ids', [items])
+      return rows[0]!.ids
+    },
+  })
   const items = answer.items.length > 0 ? answer.items : otherTimes
-  return { ...answer, items: [...items, ...elsewhere] }
+  return { ...answer, items: [...items, ...(beside?.elsewhere ?? []), ...(beside?.similar ?? [])] }
 }
 
-async function searchItems(pool: Pool, search: Search, language: Language): Promise<SearchAnswer> {
-  const given = Object.entries(searchArguments(search, language))
+async function searchItems(
+  pool: Pool,
+  search: Search,
+  language: Language,
+  ids?: readonly string[],
+): Promise<SearchAnswer> {
+  const given = Object.entries({ ...searchArguments(search, language), ...(ids && { only_ids: ids }) })
   const names = given.map(([name], index) => `${name} => $${index + 1}`)
   const { rows } = await pool.query<{ answer: SearchAnswer }>(
     `select public.search_items(${names.join(', ')}) as answer`,

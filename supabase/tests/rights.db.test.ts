@@ -170,6 +170,7 @@ const CALLABLE: Record<string, string> = {
   'public.may_see_review_photo': 'anon, authenticated',
   'public.is_weekly_hours': 'authenticated',
   'public.item_busy_periods': 'anon, authenticated',
+  'public.items_like': 'anon, authenticated',
   'public.landing_category': 'anon, authenticated',
   'public.landing_overview': 'anon, authenticated',
   'public.landing_page': 'anon, authenticated',

@@ -34,6 +34,7 @@ export const VIEWED: ReadonlySet<string> = new Set([
   'item_revisions',
   'item_units',
   'items',
+  'items_like',
   'landing_category',
   'landing_overview',
   'landing_page',

@@ -17,7 +17,7 @@ import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import { fetchRelaxed } from '../features/search/fetch-relaxed.ts'
 import {
   countSearch,
-  fetchCategory,
+  fetchLike,
   fetchMeaning,
   fetchPlaceIn,
   fetchSearch,
@@ -89,10 +89,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
   const beside = await fetchBesideOne(found, answer, {
     today,
-    fetchSearch: (search) => fetchSearch(api, search, language),
+    fetchSearch: (search, ids) => fetchSearch(api, search, language, ids),
     fetchWords: async (search) => (await byWords(search)).answer,
     locate: (search) => locate(api, search, language),
-    fetchCategory: (id) => fetchCategory(api, id),
+    fetchLike: (ids) => fetchLike(api, ids),
   })
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {

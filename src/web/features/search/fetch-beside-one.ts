@@ -12,7 +12,7 @@ const WORLD_KM = 20_040
 export interface BesideOne {
   /** The same in other places. */
   elsewhere: ItemCard[]
-  /** What else there is of its kind around it. */
+  /** What serves a like purpose. */
   similar: ItemCard[]
   /** What is free nearby at the weekend. */
   near: ItemCard[]
@@ -20,50 +20,61 @@ export interface BesideOne {
 
 interface Sources {
   today: LocalDay
-  fetchSearch: (search: Search) => Promise<SearchAnswer>
+  /** Finds all that meets a search, or of some items alone what does. */
+  fetchSearch: (search: Search, ids?: readonly string[]) => Promise<SearchAnswer>
   /** The same for words that may name an occasion. */
   fetchWords: (search: Search) => Promise<SearchAnswer>
   /** Looks the place of a search up. */
   locate: (search: Search) => Promise<Search>
-  /** The slug of an item's category. */
-  fetchCategory: (id: string) => Promise<string | undefined>
+  /** What serves a like purpose as items do, the nearest first. */
+  fetchLike: (ids: readonly string[]) => Promise<string[]>
 }
 
-/** For loaders: what there is besides few results, and what is like a single one; nothing where there are many. */
+/** For loaders: what there is besides few results, and what is free near a single one; nothing where there are many. */
 export async function fetchBesideOne(
   found: Search,
   answer: SearchAnswer,
-  { today, fetchSearch, fetchWords, locate, fetchCategory }: Sources,
+  sources: Sources,
 ): Promise<BesideOne | undefined> {
   if (found.view !== 'list') return undefined
-  const [only, ...more] = answer.items
-  const asked = fetchElsewhere(found, answer, fetchWords)
-  if (!only || more.length > 0 || answer.total > 1) {
-    const elsewhere = await asked
-    return elsewhere.length > 0 ? { elsewhere, similar: [], near: [] } : undefined
-  }
-  const place = found.place ?? { label: only.city, radiusKm: RADIUS_KM.default }
-  const [elsewhere, category, around] = await Promise.all([
-    asked,
-    fetchCategory(only.id),
-    locate({ ...DEFAULT_SEARCH, place }),
-  ])
-  const [alike, near] = await Promise.all([
-    category ? fetchSearch({ ...around, category }) : undefined,
-    fetchSearch({ ...around, period: weekendAfter(today) }),
+  const [elsewhere, alike, near] = await Promise.all([
+    fetchElsewhere(found, answer, sources.fetchWords),
+    fetchSimilar(found, answer, sources),
+    fetchNear(found, answer, sources),
   ])
   // None is shown twice.
-  const shown = new Set([only.id])
+  const shown = new Set(answer.items.map(({ id }) => id))
   const others = (items: ItemCard[]) => {
     const fresh = items.filter(({ id }) => !shown.has(id)).slice(0, MAX_SHOWN)
     for (const { id } of fresh) shown.add(id)
     return fresh
   }
-  return {
-    elsewhere: others(elsewhere),
-    similar: others(alike?.items ?? []),
-    near: others(near.items),
-  }
+  const beside = { elsewhere: others(elsewhere), similar: others(alike), near: others(near) }
+  return Object.values(beside).some(({ length }) => length > 0) ? beside : undefined
+}
+
+/** What else serves the purpose of few results, the nearest kind first. */
+async function fetchSimilar(
+  found: Search,
+  { items, total, is_similar }: SearchAnswer,
+  { fetchLike, fetchSearch }: Sources,
+): Promise<ItemCard[]> {
+  if (!found.text || is_similar || total === 0 || total >= ENOUGH || found.page > 1) return []
+  const ids = await fetchLike(items.map(({ id }) => id))
+  const alike = ids.length > 0 ? await fetchSearch({ ...found, text: '' }, ids) : undefined
+  return (alike?.items ?? []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** What is free at the weekend around a single result. */
+async function fetchNear(
+  found: Search,
+  { items: [only], total }: SearchAnswer,
+  { today, locate, fetchSearch }: Sources,
+): Promise<ItemCard[]> {
+  if (!only || total > 1) return []
+  const place = found.place ?? { label: only.city, radiusKm: RADIUS_KM.default }
+  const around = await locate({ ...DEFAULT_SEARCH, place })
+  return (await fetchSearch({ ...around, period: weekendAfter(today) })).items
 }
 
 /** What was asked for in a place, in others, where there is little of it. */

@@ -47,11 +47,9 @@ export const countSearch = async (api: Api, search: Search, language: Language):
 export const fetchMeaning = async (api: Api, q: string, locale: Language): Promise<WordsMeant> =>
   unwrap(await api.rpc('words_meant', { q, locale }))
 
-/** For loaders: the slug of the category in which an item is. */
-export async function fetchCategory(api: Api, id: string): Promise<string | undefined> {
-  const answer = await api.from('items').select('category:categories(slug)').eq('id', id).maybeSingle()
-  return unwrap(answer)?.category?.slug
-}
+/** For loaders: the ids of what serves a like purpose as items do, the nearest first. */
+export const fetchLike = async (api: Api, items: readonly string[]): Promise<string[]> =>
+  unwrap(await api.rpc('items_like', { items: [...items] }))
 
 /** For loaders: the place that words name. Many look for the same things, and the answer may be a minute old. */
 export function fetchPlaceIn(api: Api, words: string, language: Language): Promise<PlaceInWords | null> {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSearchWorld, LADDER, type SearchWorld } from './testing/search-world.ts'
+
+let t: SearchWorld
+beforeAll(async () => {
+  t = await createSearchWorld()
+  await t.offer('stepladder', { ...LADDER, title: 'Stepladder' })
+  await t.offer('telescopic', { ...LADDER, title: 'Telescopic ladder' })
+  await t.offer('other stepladder', { ...LADDER, title: 'Stehleiter aus Holz', language: 'de' })
+  await t.offer('mixer', { ...LADDER, title: 'Concrete mixer, with a ladder in the picture' })
+  await t.offer('driver', { title: 'Cordless driver' })
+})
+afterAll(() => t.site.close())
+
+async function like(...names: string[]): Promise<string[]> {
+  const { data, error } = await t.site
+    .client()
+    .rpc('items_like', { items: names.map((name) => t.ids[name]!) })
+  expect(error).toBeNull()
+  const nameOf = (id: string) => Object.keys(t.ids).find((name) => t.ids[name] === id)!
+  return (data as string[]).map(nameOf)
+}
+
+it('is the same thing first, then what is of the same kind', async () => {
+  const [first, ...others] = await like('stepladder')
+  expect(first).toBe('other stepladder')
+  expect(others.toSorted()).toEqual(['ladder', 'telescopic'])
+})
+
+it('is not what shares nothing but a category, nor what is only mentioned or hidden', async () => {
+  expect(await like('drill')).toEqual(['driver'])
+  expect(await like('mixer')).toEqual([])
+  expect(await like('tent')).toEqual([])
+})
+
+it('is like each of several, and none of them', async () => {
+  expect((await like('stepladder', 'ladder', 'drill')).toSorted()).toEqual([
+    'driver',
+    'other stepladder',
+    'telescopic',
+  ])
+})
+
+it('is nothing for none, or for what is not there', async () => {
+  expect(await like()).toEqual([])
+  const { data } = await t.site
+    .client()
+    .rpc('items_like', { items: ['00000000-0000-4000-8000-00000000dead'] })
+  expect(data).toEqual([])
+})
