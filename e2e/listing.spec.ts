@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newOffer } from './lender.ts'
 import { photo } from './photo.ts'
 import { newRenter } from './renter.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -189,4 +190,42 @@ test('a visitor begins with a photo, and signs in last with all of it kept', { t
   // Nothing is left for the next one.
   await page.goto('/upload')
   await expect(page.getByText(/^Photos uploaded/)).toHaveCount(0)
+})
+
+test('what was changed of a listing and not saved is there again, on this device alone', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const offer = await newOffer(page, { title: `Wall chaser ${crypto.randomUUID().slice(0, 8)}` })
+  const edit = async () => page.goto(`/upload?item=${offer.itemId}&step=price`)
+  const price = page.getByLabel('Price a day', { exact: true })
+  const unsaved = page.getByText('Your changes aren’t saved yet')
+  await edit()
+  await expect(price).toHaveValue('18.50')
+  await expect(unsaved).toHaveCount(0)
+  await price.fill('21')
+  await page.goto('/dashboard/listings')
+  await expect(page.getByText('You have changes on this device that aren’t saved yet.')).toBeVisible()
+
+  await edit()
+  await expect(unsaved).toBeVisible()
+  await expect(price).toHaveValue('21')
+  await expectAccessible(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(`/product/${offer.itemId}`)
+  await expect(elsewhere.getByText('€18.50').filter({ visible: true }).first()).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.getByRole('button', { name: 'Back to the listing as it is' }).click()
+  await expect(price).toHaveValue('18.50')
+  await edit()
+  await expect(price).toHaveValue('18.50')
+  await price.fill('22')
+  await page.reload()
+  await expect(price).toHaveValue('22')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await step(page, 'Saved')
+  await edit()
+  await expect(price).toHaveValue('22')
+  await expect(unsaved).toHaveCount(0)
 })

@@ -20,12 +20,15 @@ export const UNSENT_KEY = 'unsentMessages'
 /** A wish that was typed before its author was signed in. */
 export const WISH_DRAFT_KEY = 'wishDraft'
 
+/** Changes of listings that were not saved yet. */
+export const EDITS_KEY = 'unsavedEdits'
+
 /** Messages that wait for a connection. */
 export const OUTGOING_KEY = 'outgoingMessages'
 
 /**
  * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, announcements
- * to them, unsent and waiting messages, a wish, tickets, rentals, and who they are. The basket stays, because it is filled without an account, too.
+ * to them, unsent and waiting messages, a wish, changes of listings, tickets, rentals, and who they are. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = [
   'bookingData',
@@ -35,6 +38,7 @@ const PERSONAL_KEYS = [
   'ownAnnouncements',
   UNSENT_KEY,
   WISH_DRAFT_KEY,
+  EDITS_KEY,
   OUTGOING_KEY,
   TICKETS_KEY,
   RENTALS_KEY,

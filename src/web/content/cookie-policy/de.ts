@@ -5,7 +5,7 @@ export default (): Content => ({
   title: 'Cookies',
   description: `Was ${brand.name} in deinem Browser speichert: Cookies für Sprache, Farben und Anmeldung und was Korb und Sitzung brauchen.`,
   lead: 'Wir speichern nur, was nötig ist, damit die Seite tut, was du von ihr willst. Deshalb gibt es auch kein Cookie-Banner.',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Cookies',
@@ -29,6 +29,8 @@ export default (): Content => ({
         'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',
         'outgoingMessages: Nachrichten, die auf eine Verbindung warten, bis sie gesendet sind oder du dich abmeldest.',
         'wishDraft: ein Gesuch, das du angefangen hast, bis du es abschickst oder dich abmeldest.',
+        'unsavedEdits: Änderungen an einem Inserat, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst oder dich abmeldest.',
+        'lend: ein Inserat, das du ohne Konto angefangen hast, mit seinen Fotos, bis es in deinem Konto ist oder du dich abmeldest.',
         'referral: wessen Link dich hergebracht hat, 30 Tage lang.',
         'passkeyAsked, installAsked: dass dir ein Passkey und die App schon einmal angeboten wurden.',
         'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',

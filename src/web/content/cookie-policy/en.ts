@@ -5,7 +5,7 @@ export default (): Content => ({
   title: 'Cookies',
   description: `What ${brand.name} stores in your browser: cookies for language, colours and signing in, and what your basket and session need.`,
   lead: 'We store only what it takes to do what you ask for. That’s why there’s no cookie banner.',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Cookies',
@@ -29,6 +29,8 @@ export default (): Content => ({
         'unsentMessages: messages you’ve started to write, until you send them or sign out.',
         'outgoingMessages: messages that wait for a connection, until they’re sent or you sign out.',
         'wishDraft: a wish you’ve started to write, until you post it or sign out.',
+        'unsavedEdits: changes to a listing that you haven’t saved yet, until you save or discard them or sign out.',
+        'lend: an item you’ve begun to list without an account, with its photos, until it’s in your account or you sign out.',
         'referral: whose link brought you here, for 30 days.',
         'passkeyAsked, installAsked: that you’ve been offered a passkey and the app once.',
         'tickets: bookings whose code you’ll need and their pages, so that they open without a connection. Until you sign out.',

@@ -5,7 +5,7 @@ export default (): Content => ({
   title: 'Cookies',
   description: `Qué guarda ${brand.name} en tu navegador: cookies para idioma, colores y acceso, y lo que necesitan tu cesta y tu sesión.`,
   lead: 'Solo guardamos lo necesario para que la página haga lo que le pides. Por eso no verás ningún aviso de cookies.',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Cookies',
@@ -29,6 +29,8 @@ export default (): Content => ({
         'unsentMessages: los mensajes que has empezado a escribir, hasta que los envíes o cierres la sesión.',
         'outgoingMessages: los mensajes que esperan conexión, hasta que se envíen o cierres la sesión.',
         'wishDraft: una petición que has empezado a escribir, hasta que la publiques o cierres sesión.',
+        'unsavedEdits: los cambios de un anuncio que aún no has guardado, hasta que los guardes, los descartes o cierres la sesión.',
+        'lend: un anuncio que has empezado sin cuenta, con sus fotos, hasta que esté en tu cuenta o cierres la sesión.',
         'referral: de quién era el enlace que te trajo aquí, durante 30 días.',
         'passkeyAsked, installAsked: que ya te hemos ofrecido una vez una llave de acceso y la aplicación.',
         'tickets: las reservas cuyo código vas a necesitar y sus páginas, para que se abran sin conexión. Hasta que cierres la sesión.',

@@ -5,7 +5,7 @@ export default (): Content => ({
   title: 'Cookies',
   description: `Ce que ${brand.name} enregistre dans votre navigateur : des cookies pour la langue, les couleurs et la connexion, et ce qu’exigent panier et session.`,
   lead: 'Nous n’enregistrons que ce qu’il faut pour faire ce que vous demandez au site. C’est pourquoi vous ne verrez pas de bandeau.',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Cookies',
@@ -29,6 +29,8 @@ export default (): Content => ({
         'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',
         'outgoingMessages : les messages qui attendent une connexion, jusqu’à leur envoi ou à la déconnexion.',
         'wishDraft : une demande que vous avez commencé à écrire, jusqu’à ce que vous la publiiez ou vous déconnectiez.',
+        'unsavedEdits : les modifications d’une annonce pas encore enregistrées, jusqu’à ce que vous les enregistriez, les abandonniez ou vous déconnectiez.',
+        'lend : une annonce commencée sans compte, avec ses photos, jusqu’à ce qu’elle soit dans votre compte ou que vous vous déconnectiez.',
         'referral : le lien de la personne qui vous a fait venir, pendant 30 jours.',
         'passkeyAsked, installAsked : le fait qu’une clé d’accès et l’application vous ont déjà été proposées.',
         'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',

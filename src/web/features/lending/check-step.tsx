@@ -21,6 +21,7 @@ import { Picture } from './photo-tile.tsx'
 import { problemText } from './problem-text.ts'
 import type { SavedListing } from './published-panel.tsx'
 import { SamplePrice } from './sample-price.tsx'
+import { storeEdit } from './unsaved-edit.ts'
 import { useCategories } from './use-categories.ts'
 import { useChangeListing } from './use-change-listing.ts'
 import { useListingAction } from './use-listing-action.ts'
@@ -72,6 +73,7 @@ export function CheckStep({ wizard, isArriving, onPublished, bar }: CheckStepPro
 
   async function saveChanges({ andPublish = false } = {}) {
     const changed = await changing.mutateAsync({ id: wizard.id!, draft, photos: wizard.photos.photos })
+    storeEdit(wizard.id!, undefined)
     const { status } = andPublish ? await publish.mutateAsync(wizard.id!) : changed
     onPublished({ ...changed, status, isChange: true })
   }

@@ -4,7 +4,9 @@ import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { placeName } from '../../entities/place/place-name.ts'
 import { useCityName } from '../../entities/place/use-city-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { EDITS_KEY } from '../../lib/personal-keys.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useLocalStorage } from '../../lib/use-local-storage.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -15,6 +17,7 @@ import { ListingActions } from './listing-actions.tsx'
 import { ListingMore } from './listing-more.tsx'
 import { ListingOutlook } from './listing-outlook.tsx'
 import { PriceHintText } from './price-hint-text.tsx'
+import { NO_EDITS, parseEdits } from './unsaved-edit.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
 const TONES: Record<ListingStatus, BadgeTone> = {
@@ -72,6 +75,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
         </p>
         <ListingOutlook listing={listing} />
         {listing.hint && <PriceHintText hint={listing.hint} />}
+        <Unsaved id={listing.id} />
         <Refused listing={listing} />
         <WaitingChange listing={listing} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2 max-sm:grid">
@@ -90,6 +94,13 @@ export function ListingCard({ listing }: { listing: MyListing }) {
       </div>
     </Card>
   )
+}
+
+/** What was changed on this device, and left before the last step. */
+function Unsaved({ id }: { id: string }) {
+  const t = useTranslate()
+  const [edits] = useLocalStorage(EDITS_KEY, NO_EDITS, parseEdits)
+  return edits[id] && <p className="text-sm text-notice-ink">{t('lending.unsaved.card')}</p>
 }
 
 /** Why moderators sent it back or took it down. */

@@ -16,6 +16,7 @@ import { type Draft, savableRow } from './draft.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { problemText } from './problem-text.ts'
 import { createDraft, saveDraft } from './save-draft.ts'
+import { type UnsavedEdit, withEdit } from './unsaved-edit.ts'
 import { isReady, usePhotos } from './use-photos.ts'
 
 export const WIZARD_STEPS = [...LISTING_STEPS, 'check'] as const
@@ -28,6 +29,8 @@ export interface WizardStart {
   status: ListingStatus
   draft: Draft
   photos: LoadedListing['photos']
+  /** What its lender had changed at an earlier visit. */
+  edit?: UnsavedEdit
   /** Photos that were kept on this device. */
   files?: readonly Blob[]
   isWaiting?: boolean
@@ -45,7 +48,8 @@ export function useWizard(visit: string, start: WizardStart) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const step = WIZARD_STEPS.find((one) => one === search.get('step')) ?? 'photos'
-  const [draft, setDraft] = useState(start.draft)
+  const [begun] = useState(() => withEdit(start, start.edit))
+  const [draft, setDraft] = useState(begun.draft)
   const [tried, setTried] = useState(false)
   const creation = useRef<Promise<string> | undefined>(start.id ? Promise.resolve(start.id) : undefined)
   const [id, setId] = useState(start.id)
@@ -56,7 +60,7 @@ export function useWizard(visit: string, start: WizardStart) {
   const isDraft = start.status === 'draft'
   const isGuest = user === undefined
   const photos = usePhotos({
-    start: start.photos,
+    start: begun.photos,
     ensureDraft,
     isSavedLater: !isDraft || isGuest,
     isGuest,

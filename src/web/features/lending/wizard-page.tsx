@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { emptyDraft } from './draft.ts'
+import type { LoadedListing } from './load-listing.ts'
+import { editOf, storedEdit, storeEdit, withEdit } from './unsaved-edit.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useListing } from './use-listing.ts'
 import { Wizard } from './wizard.tsx'
@@ -82,5 +84,21 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
       />
     )
   if (!data) return <PageSkeleton />
-  return <Wizard visit={visit} start={data} />
+  return <Editing visit={visit} listing={data} />
+}
+
+/** A listing of theirs, with what they had changed of it and not saved when they left. */
+function Editing({ visit, listing }: { visit: string; listing: LoadedListing }) {
+  const [edit, setEdit] = useState(() => {
+    // A draft saves itself on the way.
+    if (listing.status === 'draft') return undefined
+    const { draft, photos } = withEdit(listing, storedEdit(listing.id))
+    return editOf(listing, draft, photos)
+  })
+  const start = useMemo(() => ({ ...listing, ...(edit && { edit }) }), [listing, edit])
+  function discard() {
+    storeEdit(listing.id, undefined)
+    setEdit(undefined)
+  }
+  return <Wizard key={edit ? 'edit' : 'listing'} visit={visit} start={start} onDiscard={discard} />
 }

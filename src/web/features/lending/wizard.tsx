@@ -16,19 +16,29 @@ import { PhotosStep } from './photos-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PriceStep } from './price-step.tsx'
 import { PublishedPanel, type SavedListing } from './published-panel.tsx'
+import { storeEdit } from './unsaved-edit.ts'
 import { useTakeOver } from './use-take-over.ts'
+import { useUnsavedEdit } from './use-unsaved-edit.ts'
 import { useWizard, WIZARD_STEPS, type WizardStart, type WizardStep } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 const SCREENS = { photos: PhotosStep, about: AboutStep, price: PriceStep, place: PlaceStep, check: CheckStep }
 
+interface WizardProps {
+  visit: string
+  start: WizardStart
+  /** Begins anew with the listing as it is. */
+  onDiscard?: () => void
+}
+
 /** One step at a time, everything kept on the way, and beside it what others will see. */
-export function Wizard({ visit, start }: { visit: string; start: WizardStart }) {
+export function Wizard({ visit, start, onDiscard }: WizardProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const wizard = useWizard(visit, start)
   const isArriving = useTakeOver(wizard, start.files)
+  useUnsavedEdit(wizard, start)
   const [published, setPublished] = useState<SavedListing>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(wizard.step)
@@ -84,6 +94,16 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
               <Notice tone="notice">{t('lending.waiting.edit')}</Notice>
             </div>
           )}
+          {start.edit && (
+            <div className="mt-5">
+              <Notice tone="notice" title={t('lending.unsaved.title')}>
+                <p>{t('lending.unsaved.text')}</p>
+                <Button variant="quiet" className="-ms-4" onClick={onDiscard}>
+                  {t('lending.unsaved.discard')}
+                </Button>
+              </Notice>
+            </div>
+          )}
           <form ref={form} onSubmit={submit} noValidate className="mt-6">
             <Screen wizard={wizard} isArriving={isArriving} onPublished={setPublished} bar={bar} />
             {save.error && (
@@ -108,7 +128,12 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                   {t('lending.finish-later')}
                 </Button>
               ) : (
-                <LinkButton variant="quiet" className="max-sm:px-3" to="/dashboard/listings">
+                <LinkButton
+                  variant="quiet"
+                  className="max-sm:px-3"
+                  to="/dashboard/listings"
+                  onClick={() => storeEdit(start.id!, undefined)}
+                >
                   {t('lending.discard')}
                 </LinkButton>
               )}
