@@ -17,7 +17,7 @@ function tagsOf({ kind, rating, booking }: PlannedReview): readonly ReviewTag[] 
   return tagsFor(kind, rating).filter(() => random.chance(0.4))
 }
 
-/** Inserts published reviews of items and people, favourites and saved searches; triggers count the ratings. */
+/** Inserts reviews of items and people, favourites and saved searches; triggers count the ratings. */
 export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -34,9 +34,9 @@ export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date
       tags: tagsOf(review),
       language: review.language,
       reply: review.reply,
-      replied_at: review.reply && new Date(Math.min(review.publishedAt.getTime() + DAY_MS, now.getTime())),
+      replied_at: review.reply && new Date(Math.min(review.writtenAt.getTime() + DAY_MS, now.getTime())),
       published_at: review.publishedAt,
-      created_at: review.publishedAt,
+      created_at: review.writtenAt,
     })),
   )
   await insertRows(

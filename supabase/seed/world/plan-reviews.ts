@@ -1,3 +1,4 @@
+import { terms } from '#domain/settings/terms.ts'
 import { cities } from '../cities.ts'
 import { said } from '../countries/moved.ts'
 import type { SeedItem } from '../items/seed-item.ts'
@@ -9,6 +10,8 @@ import { ownerRemarks, type PersonRemarks, renterRemarks } from '../reviews/pers
 import type { PlannedBooking } from './planned-booking.ts'
 
 const DAY_MS = 86_400_000
+/** As the events of the demo say. */
+const COMPLETED_AFTER_MS = 2 * DAY_MS
 
 export interface PlannedReview {
   booking: PlannedBooking
@@ -20,8 +23,13 @@ export interface PlannedReview {
   text: string
   language: Language
   reply: string | null
-  publishedAt: Date
+  writtenAt: Date
+  /** Null while it is sealed. */
+  publishedAt: Date | null
 }
+
+/** A review before it is known whether the other side has written, too. */
+type Written = Omit<PlannedReview, 'publishedAt'>
 
 /** Reviews of completed bookings, in the author's language: at most one per person and item. */
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
@@ -29,10 +37,22 @@ export function planReviews(bookings: PlannedBooking[], now: Date): PlannedRevie
   const unusedRemarks = new Map<Language, Remark[]>()
   const unusedPairs = new Map<string, Remark[]>()
   const byItem = Map.groupBy(completed, (booking) => booking.item)
-  return [
+  const written = [
     ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, unusedRemarks, now)]),
     ...completed.flatMap((booking) => [...reviewPeople(booking, unusedPairs, now)]),
   ]
+  const byBooking = Map.groupBy(written, ({ booking }) => booking)
+  return written.map((review) => sealedOrPublished(review, byBooking.get(review.booking)!, now))
+}
+
+/** What one side wrote is read once the other has written as well, or can no longer. */
+function sealedOrPublished(review: Written, ofBooking: Written[], now: Date): PlannedReview {
+  const { booking, writtenAt } = review
+  const closesAt =
+    (booking.returnedAt ?? booking.end).getTime() + COMPLETED_AFTER_MS + terms.reviewDays * DAY_MS
+  const isAnswered = ofBooking.some(({ author }) => author !== review.author)
+  if (isAnswered || closesAt <= now.getTime()) return { ...review, publishedAt: writtenAt }
+  return { ...review, reply: null, publishedAt: null }
 }
 
 function* reviewItem(
@@ -40,7 +60,7 @@ function* reviewItem(
   bookings: PlannedBooking[],
   unusedRemarks: Map<Language, Remark[]>,
   now: Date,
-): Generator<PlannedReview> {
+): Generator<Written> {
   const random = randomFrom(`reviews ${item.key}`)
   const firstOfEach = [...Map.groupBy(bookings, (booking) => booking.renter).values()].map((own) => own[0]!)
   const unreviewed = new Set(firstOfEach)
@@ -68,10 +88,10 @@ function* reviewItem(
 
 function ofItem(
   booking: PlannedBooking,
-  remark: Pick<PlannedReview, 'rating' | 'text' | 'language' | 'reply'>,
+  remark: Pick<Written, 'rating' | 'text' | 'language' | 'reply'>,
   random: Random,
   now: Date,
-): PlannedReview {
+): Written {
   const { rating, text, language, reply } = remark
   return {
     booking,
@@ -82,7 +102,7 @@ function ofItem(
     text,
     language,
     reply,
-    publishedAt: publicationTime(booking, random, now),
+    writtenAt: writingTime(booking, random, now),
   }
 }
 
@@ -90,21 +110,21 @@ function* reviewPeople(
   booking: PlannedBooking,
   unusedPairs: Map<string, Remark[]>,
   now: Date,
-): Generator<PlannedReview> {
+): Generator<Written> {
   const random = randomFrom(`people ${booking.key}`)
   const { renter } = booking
   const { owner } = booking.item
-  const publishedAt = publicationTime(booking, random, now)
+  const writtenAt = writingTime(booking, random, now)
   if (random.chance(0.24)) {
     yield* ofPerson(
-      { booking, kind: 'renter_to_owner', author: renter, subject: owner, publishedAt },
+      { booking, kind: 'renter_to_owner', author: renter, subject: owner, writtenAt },
       ownerRemarks,
       unusedPairs,
     )
   }
   if (random.chance(0.25)) {
     yield* ofPerson(
-      { booking, kind: 'owner_to_renter', author: owner, subject: renter, publishedAt },
+      { booking, kind: 'owner_to_renter', author: owner, subject: renter, writtenAt },
       renterRemarks,
       unusedPairs,
     )
@@ -113,10 +133,10 @@ function* reviewPeople(
 
 /** The next pair of an opening and an ending that nobody was given yet; nothing once there is none left. */
 function ofPerson(
-  review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
+  review: Pick<Written, 'booking' | 'kind' | 'author' | 'subject' | 'writtenAt'>,
   remarks: Record<Language, PersonRemarks>,
   unused: Map<string, Remark[]>,
-): PlannedReview[] {
+): Written[] {
   const language = localeOf(review.author)
   const pool = `${review.kind} ${language}`
   if (!unused.has(pool)) unused.set(pool, pairsOf(remarks[language]))
@@ -136,7 +156,7 @@ const pairsOf = ({ openings, endings }: PersonRemarks): Remark[] =>
 const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
 
 /** Within nine days after the end, but not within the last hour. */
-function publicationTime(booking: PlannedBooking, random: Random, now: Date): Date {
+function writingTime(booking: PlannedBooking, random: Random, now: Date): Date {
   const end = booking.end.getTime()
   const span = Math.min(9 * DAY_MS, now.getTime() - 3_600_000 - end)
   return new Date(end + Math.ceil(span * (0.05 + 0.95 * random.next())))

@@ -92,11 +92,11 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
       ofItems.length,
     )
     expect(new Set(ofItems.map(({ text }) => text)).size).toBe(ofItems.length)
-    for (const { booking, author, language, publishedAt, kind } of reviews) {
+    for (const { booking, author, language, writtenAt, kind } of reviews) {
       expect(booking.status).toBe('completed')
       expect(author).toBe(kind === 'owner_to_renter' ? booking.item.owner : booking.renter)
       expect(language).toBe(demoPeople.find((person) => person.key === author)!.locale)
-      expect(publishedAt > booking.end && publishedAt < now, booking.key).toBe(true)
+      expect(writtenAt > booking.end && writtenAt < now, booking.key).toBe(true)
     }
   })
 
@@ -107,6 +107,14 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     expect(jonas).toEqual(
       expect.arrayContaining(['requested', 'confirmed', 'picked_up', 'returned', 'completed']),
     )
+  })
+
+  it('shows nobody what the other side wrote while they may still write themselves', () => {
+    const open = reviews.filter(({ booking }) => now.getTime() - booking.end.getTime() < 14 * 86_400_000)
+    const isAlone = ({ booking, author }: (typeof reviews)[number]) =>
+      reviews.every((other) => other.booking !== booking || other.author === author)
+    expect(open.filter(isAlone).map(({ publishedAt }) => publishedAt)).toContain(null)
+    for (const review of open) expect(review.publishedAt === null, review.booking.key).toBe(isAlone(review))
   })
 
   it('has reviews of most items', () => {
