@@ -27,7 +27,7 @@ export default (): Content => ({
       title: 'Beim Zurückgeben',
       list: [
         'Bring alles pünktlich, sauber und vollständig zurück. Dann wird dein Code noch einmal gescannt.',
-        `${rule('lateGraceMinutes')} Minuten Verspätung kosten nichts. Danach zahlst du für jede Stunde ${rule('latePercent')} % des Stundenpreises, höchstens für ${rule('maxLateHours')} Stunden.`,
+        `${rule('lateGraceMinutes')} Minuten Verspätung kosten nichts. Danach zahlst du für jede Stunde ${rule('latePercent')} % des Stundenpreises, höchstens für ${rule('maxLateHours')} Stunden. Hast du nach Tagen gebucht, zählt eine Stunde ein Vierundzwanzigstel des üblichen Tagespreises.`,
         'Ist alles in Ordnung, bekommst du deine Kaution zurück.',
       ],
     },

@@ -27,7 +27,7 @@ export default (): Content => ({
       title: 'At return',
       list: [
         'Bring it back clean, complete and on time, and scan again.',
-        `${rule('lateGraceMinutes')} minutes late cost nothing. After that each hour costs ${rule('latePercent')}% of the hourly price, for up to ${rule('maxLateHours')} hours.`,
+        `${rule('lateGraceMinutes')} minutes late cost nothing. After that each hour costs ${rule('latePercent')}% of the hourly price, for up to ${rule('maxLateHours')} hours. If you booked by the day, an hour is a 24th of the lender’s usual price a day.`,
         'If everything is fine, your deposit is released.',
       ],
     },

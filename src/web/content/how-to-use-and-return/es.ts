@@ -26,7 +26,7 @@ export default (): Content => ({
       title: 'Al devolver',
       list: [
         'Devuélvelo limpio, completo y a tiempo, y escanead otra vez.',
-        `${rule('lateGraceMinutes')} minutos de retraso no cuestan nada. A partir de ahí, cada hora cuesta el ${rule('latePercent')} % del precio por hora, hasta un máximo de ${rule('maxLateHours')} horas.`,
+        `${rule('lateGraceMinutes')} minutos de retraso no cuestan nada. A partir de ahí, cada hora cuesta el ${rule('latePercent')} % del precio por hora, hasta un máximo de ${rule('maxLateHours')} horas. Si reservaste por días, una hora es la veinticuatroava parte del precio habitual por día.`,
         'Si no hay nada que reclamar, tu fianza se libera.',
       ],
     },

@@ -26,7 +26,7 @@ export default (): Content => ({
       title: 'Au retour',
       list: [
         'Rendez-le propre, complet et à l’heure, puis scannez de nouveau.',
-        `${rule('lateGraceMinutes')} minutes de retard ne coûtent rien. Au-delà, chaque heure coûte ${rule('latePercent')} % du prix horaire, dans la limite de ${rule('maxLateHours')} heures.`,
+        `${rule('lateGraceMinutes')} minutes de retard ne coûtent rien. Au-delà, chaque heure coûte ${rule('latePercent')} % du prix horaire, dans la limite de ${rule('maxLateHours')} heures. Si vous avez réservé à la journée, une heure vaut un vingt-quatrième du prix habituel par jour.`,
         'Si tout va bien, votre caution vous est rendue.',
       ],
     },

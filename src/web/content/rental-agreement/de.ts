@@ -13,7 +13,7 @@ export default (): Content => {
     title: 'Mietvertrag',
     description: `Der Vertrag zwischen Mieter und Verleiher für jede Miete über ${brand.name}: Übergabe, Nutzung, Rückgabe, Verspätung, Schaden, Storno.`,
     lead: `Diesen Vertrag schließt ihr beide mit jeder bestätigten Buchung. Inserat, Zeitraum, Preis und Stornoregel, wie sie bei der Buchung angezeigt wurden, gehören dazu. ${brand.operator} ist nicht Vertragspartei.`,
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     sections: [
       {
         title: '1. Mietsache',
@@ -42,7 +42,7 @@ export default (): Content => {
       {
         title: '5. Verspätung',
         text: [
-          `Die ersten ${rule('lateGraceMinutes')} Minuten kosten nichts. Dauert es länger, kostet jede angefangene Stunde seit dem vereinbarten Zeitpunkt ${rule('latePercent')} % des Stundenpreises, höchstens für ${rule('maxLateHours')} Stunden. Einen darüber hinausgehenden Schaden kann der Verleiher geltend machen. Solange der Kalender frei ist, lässt sich die Miete über die Plattform verlängern.`,
+          `Die ersten ${rule('lateGraceMinutes')} Minuten kosten nichts. Dauert es länger, kostet jede angefangene Stunde seit dem vereinbarten Zeitpunkt ${rule('latePercent')} % des Stundenpreises, höchstens für ${rule('maxLateHours')} Stunden. Bei einer Miete nach Tagen gilt ein Vierundzwanzigstel des üblichen Tagespreises als Stundenpreis, auch wenn der Gegenstand einen eigenen Stundenpreis hat. Einen darüber hinausgehenden Schaden kann der Verleiher geltend machen. Solange der Kalender frei ist, lässt sich die Miete über die Plattform verlängern.`,
         ],
       },
       {

@@ -13,7 +13,7 @@ export default (): Content => {
     title: 'Rental agreement',
     description: `The contract between renter and lender for every rental on ${brand.name}: handover, use, return, lateness, damage, cancellation.`,
     lead: `Every confirmed booking makes this agreement between the two of you. The listing, dates, price and cancellation policy shown when you booked are part of it. ${brand.operator} is not a party to it.`,
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     sections: [
       {
         title: '1. What is rented',
@@ -42,7 +42,7 @@ export default (): Content => {
       {
         title: '5. Late return',
         text: [
-          `The first ${rule('lateGraceMinutes')} minutes cost nothing. If the item is later than that, every started hour since the agreed time costs ${rule('latePercent')}% of the hourly price, for at most ${rule('maxLateHours')} hours. The lender may claim further loss. If the calendar allows, the rental can be extended on the platform.`,
+          `The first ${rule('lateGraceMinutes')} minutes cost nothing. If the item is later than that, every started hour since the agreed time costs ${rule('latePercent')}% of the hourly price, for at most ${rule('maxLateHours')} hours. For a rental booked by the day, an hour counts as a 24th of the lender’s usual price a day, even if the item also has a price an hour. The lender may claim further loss. If the calendar allows, the rental can be extended on the platform.`,
         ],
       },
       {

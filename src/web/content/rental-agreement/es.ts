@@ -13,7 +13,7 @@ export default (): Content => {
     title: 'Contrato de alquiler',
     description: `El contrato entre quien alquila y quien presta en ${brand.name}: entrega, uso, devolución, retraso, daños y cancelación.`,
     lead: `Con cada reserva confirmada firmáis este contrato entre vosotros. Forman parte de él el anuncio, las fechas, el precio y la política de cancelación que se mostraron al reservar. ${brand.operator} no es parte del contrato.`,
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     sections: [
       {
         title: '1. Qué se alquila',
@@ -42,7 +42,7 @@ export default (): Content => {
       {
         title: '5. Retraso',
         text: [
-          `Los primeros ${rule('lateGraceMinutes')} minutos no cuestan nada. Si el retraso es mayor, cada hora empezada desde la hora acordada cuesta el ${rule('latePercent')} % del precio por hora, con un máximo de ${rule('maxLateHours')} horas. Quien presta puede reclamar otros perjuicios. Mientras el calendario lo permita, el alquiler se puede ampliar en la plataforma.`,
+          `Los primeros ${rule('lateGraceMinutes')} minutos no cuestan nada. Si el retraso es mayor, cada hora empezada desde la hora acordada cuesta el ${rule('latePercent')} % del precio por hora, con un máximo de ${rule('maxLateHours')} horas. En un alquiler por días, una hora vale la veinticuatroava parte del precio habitual por día, aunque el artículo tenga también un precio por hora. Quien presta puede reclamar otros perjuicios. Mientras el calendario lo permita, el alquiler se puede ampliar en la plataforma.`,
         ],
       },
       {

@@ -13,7 +13,7 @@ export default (): Content => {
     title: 'Contrat de location',
     description: `Le contrat entre locataire et propriétaire pour chaque location sur ${brand.name} : remise, usage, retour, retard, dommage, annulation.`,
     lead: `Chaque réservation confirmée vous lie tous deux par ce contrat. L’annonce, les dates, le prix et les conditions d’annulation affichés lors de la réservation en font partie. ${brand.operator} n’est pas partie au contrat.`,
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     sections: [
       {
         title: '1. L’objet loué',
@@ -42,7 +42,7 @@ export default (): Content => {
       {
         title: '5. Retard',
         text: [
-          `Les ${rule('lateGraceMinutes')} premières minutes ne coûtent rien. Au-delà, chaque heure entamée depuis l’heure convenue coûte ${rule('latePercent')} % du prix horaire, dans la limite de ${rule('maxLateHours')} heures. Le propriétaire peut réclamer un préjudice plus important. Tant que le calendrier le permet, la location peut être prolongée sur la plateforme.`,
+          `Les ${rule('lateGraceMinutes')} premières minutes ne coûtent rien. Au-delà, chaque heure entamée depuis l’heure convenue coûte ${rule('latePercent')} % du prix horaire, dans la limite de ${rule('maxLateHours')} heures. Pour une location à la journée, une heure vaut un vingt-quatrième du prix habituel par jour, même si l’objet a aussi un prix à l’heure. Le propriétaire peut réclamer un préjudice plus important. Tant que le calendrier le permet, la location peut être prolongée sur la plateforme.`,
         ],
       },
       {
