@@ -8,6 +8,7 @@ import { totalOf } from '#domain/money/quote.ts'
 import { type Confirm, usePaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
 import { Card } from '../../ui/card.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -103,6 +104,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   /** Whether nothing is missing; leads to what is. */
   function mayPay(): boolean {
     setAsked(true)
+    // What leads on is not in the renter's hands: there is no field to go to.
+    if (step === 'identity' && isWaiting) toast({ title: t('checkout.pay.after-check'), about: 'pay' })
     if (step !== 'pay') submitInto(who.current)
     else if (lines.every((line) => isChosen(choiceOf(line)))) return true
     else focusFirstFault(page.current)
