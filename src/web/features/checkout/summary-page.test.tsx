@@ -460,6 +460,25 @@ describe('the checkout', () => {
     expect(field('passport')).not.toBeNull()
   })
 
+  it('leads back by the login where the session has ended', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ secondsLeft: -60 })))
+    localStorage.setItem('bookingData', noted(['r1']))
+    const { counts } = await visit(
+      {
+        '/auth/v1/token': () =>
+          Response.json({ code: 'refresh_token_not_found', message: 'over' }, { status: 400 }),
+        [GET]: () => Response.json(held({ state: 'nothing', lines: [], endsAt: null })),
+      },
+      { isSignedIn: false },
+    )
+    await shows('Your session has ended')
+    expect(counts(START)).toBe(0)
+    const login = [...page.place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Log in')
+    await settle(async () => login!.click())
+    expect(page.at()).toBe('/login')
+    expect(localStorage.getItem('authRedirect')).toContain('/booking/summary')
+  })
+
   it('says what was taken meanwhile, with nothing held', async () => {
     localStorage.setItem('bookingData', noted())
     await visit({

@@ -1,6 +1,8 @@
 import { holdMinutes } from '#domain/booking/hold-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -20,6 +22,7 @@ export function SummaryPage(parts: CheckoutParts) {
   const { checkout, isForStranger, error, refresh, lapse, release, lose, finish } = useCheckout()
   const { data } = useBookingData()
   const hold = useHoldLines(refresh)
+  const session = useSession()
   if (error)
     return (
       <ErrorState
@@ -34,7 +37,8 @@ export function SummaryPage(parts: CheckoutParts) {
   if (state === 'gone') return <NoLongerAvailable />
   if (state === 'lapsed' || (state === 'wanted' && hold.taken.length > 0))
     return <LapsedHold lines={data?.lines ?? lines} hold={hold} wasHeld={state === 'lapsed'} />
-  if (state === 'nothing' || lines.length === 0) return <NothingHeld />
+  if (state === 'nothing' || lines.length === 0)
+    return session.status === 'signed-out' && session.hasEnded ? <SessionEnded /> : <NothingHeld />
   return (
     <OpenCheckout
       checkout={checkout}
@@ -47,6 +51,24 @@ export function SummaryPage(parts: CheckoutParts) {
       onReleased={release}
       onGone={lose}
       onPaid={finish}
+    />
+  )
+}
+
+/** What was held is still theirs: only the server knows of it now. */
+function SessionEnded() {
+  const t = useTranslate()
+  return (
+    <Message
+      as="h1"
+      drawing="basket"
+      title={t('checkout.session-ended.title')}
+      text={t('checkout.session-ended.text')}
+      actions={
+        <LinkButton to="/login" onClick={() => rememberRedirect('/booking/summary')}>
+          {t('checkout.session-ended.action')}
+        </LinkButton>
+      }
     />
   )
 }
