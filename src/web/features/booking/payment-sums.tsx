@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { lenderShare } from '#domain/ledger/lender-share.ts'
 import { RENTAL_AMOUNTS, type RentalAmountName, sumOfEntries } from '#domain/ledger/rental-amounts.ts'
 import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { useRentalEntries } from '../../entities/ledger/use-rental-entries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { Booking } from './booking.ts'
+import { isOff, shareOfBooking } from './share-of-booking.ts'
 
 /** The renter's total, with later charges and refunds. */
 export function RenterSums({ booking }: { booking: Booking }) {
@@ -46,15 +46,8 @@ export function LenderSums({ booking }: { booking: Booking }) {
   const { data: entries = [] } = useRentalEntries(booking.id)
   const compensated = sumOfEntries(entries, RENTAL_AMOUNTS.compensated)
   const credited = sumOfEntries(entries, RENTAL_AMOUNTS.credited)
-  const isCancelled = booking.status === 'cancelled' || booking.status === 'declined'
-  const { feeCents, lenderCents } = lenderShare({
-    rentalCents: booking.rental_cents,
-    dueCents: booking.due_cents,
-    topUpCents: booking.top_up_cents,
-    refundCents: booking.refund_cents,
-    isCancelled,
-    feePercent: booking.fee_percent,
-  })
+  const isCancelled = isOff(booking)
+  const { feeCents, lenderCents } = shareOfBooking(booking)
   const amount = (label: string, of: RentalAmountName, cents: number) => (
     <RentalAmount bookingId={booking.id} {...{ label, of, cents }} />
   )
@@ -70,7 +63,7 @@ export function LenderSums({ booking }: { booking: Booking }) {
       )}
       {!isCancelled && (
         <Row label={fee} className="text-ink-soft">
-          {amount(fee, 'fee', -feeCents)}
+          {amount(fee, 'fee', 0 - feeCents)}
         </Row>
       )}
       <Row label={yours} className="font-semibold">

@@ -22,6 +22,7 @@ import { RentalHead } from './rental-head.tsx'
 import { RentalLinks } from './rental-links.tsx'
 import { RentalNext } from './rental-next.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
+import { RepaidNotice } from './repaid-notice.tsx'
 import { partingWords, timelineSteps } from './timeline-steps.ts'
 import { UnitsCard } from './units-card.tsx'
 import { useMyRental } from './use-bookings.ts'
@@ -92,6 +93,7 @@ function Rental({ booking, side, needed, extend, map, children }: RentalProps) {
     <div className="max-lg:pb-20">
       <RentalHead booking={booking} side={side} />
       {needed}
+      <RepaidNotice booking={booking} side={side} />
       <MissedNotice booking={booking} side={side} />
       <OverdueNotice booking={booking} side={side} />
       <RentalNext booking={booking} side={side} map={map}>
