@@ -23,7 +23,7 @@ it('tells in order who did what, from the booking on', () => {
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['It was booked.', 'done'],
     ['Olga accepted the request.', 'done'],
-    ['the renter cancelled the rental.', 'failed'],
+    ['The renter cancelled the rental.', 'failed'],
   ])
 })
 

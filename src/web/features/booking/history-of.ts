@@ -15,12 +15,17 @@ export function historyOf(
       ({ transition, role, at }, index) =>
         ({
           id: String(index),
-          title: t.optional(`rentals.event.${transition}`, { name: nameOf(role) }) ?? transition,
+          title: asSentence(t.optional(`rentals.event.${transition}`, { name: nameOf(role) }) ?? transition),
           state: ENDED_BADLY.includes(transition) ? 'failed' : 'done',
           at,
         }) as const,
     ),
   ]
+
+  /** Who has no name here any more is a word that begins small. */
+  function asSentence(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(t.language) + text.slice(1)
+  }
 
   function nameOf(role: string): string {
     if (role === 'owner') return booking.owner?.first_name || t('booking.lender')
