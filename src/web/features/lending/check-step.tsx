@@ -72,7 +72,12 @@ export function CheckStep({ wizard, isArriving, onPublished, bar }: CheckStepPro
   }
 
   async function saveChanges({ andPublish = false } = {}) {
-    const changed = await changing.mutateAsync({ id: wizard.id!, draft, photos: wizard.photos.photos })
+    const changed = await changing.mutateAsync({
+      id: wizard.id!,
+      found: wizard.start,
+      draft,
+      photos: wizard.photos.photos.flatMap(({ kept }) => kept ?? []),
+    })
     storeEdit(wizard.id!, undefined)
     const { status } = andPublish ? await publish.mutateAsync(wizard.id!) : changed
     onPublished({ ...changed, status, isChange: true })

@@ -122,6 +122,7 @@ export function useWizard(visit: string, start: WizardStart) {
 
   return {
     id,
+    start,
     status: start.status,
     isNew: isDraft,
     wish: start.wish,
