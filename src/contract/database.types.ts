@@ -847,7 +847,7 @@ export type Database = {
       lender_calendar: { Args: { from_date: string; to_date: string; after?: Json | null; page_size?: number | null }; Returns: Json }
       lent_line_ids: { Args: Record<PropertyKey, never>; Returns: string[] }
       like_pattern: { Args: { words: string }; Returns: string }
-      likely_words: { Args: { typed: string }; Returns: { words: string[]; is_slip: boolean; likeness: number }[] }
+      likely_words: { Args: { typed: string }; Returns: { word: string; likeness: number }[] }
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       lock_payment: { Args: { payment: string }; Returns: Database['public']['Tables']['payments']['Row'][] }

@@ -45,11 +45,7 @@ begin
       where e.item_id = c.id and (e.held_by = me) is not true and e.ends_at > c.starts and e.starts_at < c.free_again))
     -- No calendar is asked after one more than is counted.
     limit criteria.counted + 1
-  ), counts as materialized (
-    select count(*) as total from matches
-  ), ranked as materialized (
-    select * from matches order by rank desc, id limit greatest(criteria.rows_before + criteria.rows_a_page, criteria.max_pins)
-  ), grid as materialized (
+  ), counts as materialized (select count(*) as total from matches), grid as materialized (
     -- At most nine cells across. A power of two, so that the grid's lines stay where they are while a map is moved.
     select 2 ^ ceil(log(2.0, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), 0.001)::numeric / 8))
       ::double precision as side
@@ -69,16 +65,12 @@ begin
       case when criteria.lat is not null
         then round(public.distance_m(criteria.lat, criteria.lng, i.latitude, i.longitude)) end as distance_m,
       i.rating_sum, i.rating_count, i.is_instant,
-      (
-        select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
-        from public.item_images m where m.item_id = i.id order by m.position limit 1
-      ) as image,
-      (
-        select json_build_object('name', split_part(p.name, ' ', 1), 'avatar_path', p.avatar_path)
-        from public.profiles p where p.id = i.owner_id
-      ) as lender
+      (select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
+        from public.item_images m where m.item_id = i.id order by m.position limit 1) as image,
+      (select json_build_object('name', split_part(p.name, ' ', 1), 'avatar_path', p.avatar_path)
+        from public.profiles p where p.id = i.owner_id) as lender
     -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
-    from (select * from ranked order by rank desc, id limit criteria.rows_a_page offset criteria.rows_before) page
+    from (select * from matches order by rank desc, id limit criteria.rows_a_page offset criteria.rows_before) page
     join public.items i on i.ctid = page.place
     order by page.rank desc, page.id
   )
@@ -92,8 +84,8 @@ begin
     'lowest_price_cents', coalesce(found.lowest, (select min(price) from candidates)),
     'highest_price_cents', coalesce(found.highest, (select max(price) from candidates)),
     'pins', (
-      select coalesce(json_agg(json_build_array(id, longitude, latitude, first_ones.total)), '[]')
-      from (select * from ranked limit criteria.max_pins) first_ones
+      select coalesce(json_agg(json_build_array(id, longitude, latitude, pin.total)), '[]')
+      from (select * from matches order by rank desc, id limit criteria.max_pins) pin
     ),
     'clusters', (
       select coalesce(json_agg(json_build_array(longitude, latitude, items, cheapest, only_id)

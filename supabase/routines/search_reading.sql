@@ -19,9 +19,10 @@ begin
 
   is_deep := false;
   with asked as (
-    select '(' || near.part || ')' as part, near.is_similar, p.concepts is not null as is_known, p.is_thing,
-      p.is_thing and p.is_kind as is_kind
-    from unnest(phrases) p, lateral public.nearest_part(p) near
+    select '(' || coalesce(own.part, public.nearest_part(p)) || ')' as part, own.part is null as is_similar,
+      p.concepts is not null as is_known, p.is_thing, p.is_thing and p.is_kind as is_kind
+    from unnest(phrases) p
+    left join lateral public.search_part(p, true) own (part) on public.finds_items(own.part)
   )
   -- "Electric generator", "garden shredder": where there is no such thing, what is electric or in a garden is none.
   select coalesce(bool_or(part is null or asked.is_similar), false), case
@@ -42,4 +43,4 @@ begin
 end
 $$;
 comment on function public.search_reading(text[], text) is
-  'What some plain words mean: the first of five readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; in what comes with an item and in descriptions as well; what comes nearest to each; then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';
+  'What some plain words mean: the first of five readings that any item has, as a tsquery in which ~ marks weights. Every phrase, in titles and categories; in what comes with an item and in descriptions as well; the nearest broader kind of each that none has; then the same without attributes, then any of those known by name; where a thing is not offered, neither what is only in the same category nor what has the same attribute. Null where no item has any of these.';

@@ -10,21 +10,18 @@ declare
   meaning text;
   query tsquery;
 begin
-  select coalesce(array_agg(offered.term), '{}'), (array_agg(offered.meaning))[1] into terms, meaning
-  from (
-    select best.term, best.meaning
-    from (
-      select distinct on (t.concept) t.*, format('''c.%s''', t.concept) as meaning
-      from public.search_terms t join public.search_concepts c using (concept)
-      where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
-        and ' ' || t.words like '% ' || typed || '%'
-      order by t.concept, t.words like typed || '%' desc, t.position
-      limit 40
-    ) best
-    where public.finds_items(best.meaning)
-    order by best.words = typed desc, best.position, length(best.words), best.term
-    limit 5
-  ) offered;
+  with known as (
+    select distinct on (t.concept) t.*, format('''c.%s''', t.concept) as meaning
+    from public.search_terms t join public.search_concepts c using (concept)
+    where t.language = search_suggestions.locale and c.kind = 'thing' and length(typed) > 1
+      and ' ' || t.words like '% ' || typed || '%'
+    order by t.concept, t.words like typed || '%' desc, t.position
+    limit 40
+  ), offered as (
+    select k.* from known k
+    where public.finds_items(k.meaning) order by k.words = typed desc, k.position, length(k.words), k.term limit 5
+  )
+  select coalesce(array_agg(o.term), '{}'), (array_agg(o.meaning))[1] into terms, meaning from offered o;
   -- No thing that is known by name: every word as the beginning of one.
   query := coalesce(meaning, (
     select string_agg(quote_literal(word) || ':*', ' & ') from unnest(words) word where length(word) > 1));

@@ -4,8 +4,8 @@ language plpgsql stable security definer cost 5000 set search_path = '' as $$
 declare
   typed text[] := (public.split_words(left(q, 400)))[1:40]; words text[];
 begin
-  -- "Rugd octor" has the space in a wrong place.
-  typed := coalesce((select string_to_array(t.words, ' ') from public.search_terms t where cardinality(typed) between 2 and 4
+  -- "Handtruck" has no space, "rugd octor" one in a wrong place.
+  typed := coalesce((select string_to_array(t.words, ' ') from public.search_terms t where cardinality(typed) < 5
     and replace(t.words, ' ', '') = array_to_string(typed, '') order by t.language = locale desc limit 1), typed);
   words := array(
     select coalesce(case
@@ -15,12 +15,18 @@ begin
         and not exists (select from public.search_vocabulary v where v.word = w.word)
       -- What may be a German compound is rather that than a word that is only a little like it.
       then (
-        select slip from public.likely_words(w.word) l, unnest(l.words) slip
-        where l.is_slip and l.likeness >= case when public.compound_concepts(w.word) is null then 0.45 else 0.6 end
+        select l.word
+        from public.likely_words(w.word) l
+        cross join lateral (
+          select public.finds_items(string_agg(public.search_part(p), ' | ')) as is_offered
+          from public.search_phrases(array[l.word], locale) p
+        ) offered
+        where l.likeness >= case
+          when public.compound_concepts(w.word) is not null then 0.6 when is_offered and length(w.word) < 12 then 0.41 else 0.45 end
         -- The longest name: a "sweing machine" is to sew rather than to swing.
-        order by l.likeness desc, (
-          select max(cardinality(p.words)) from public.search_phrases(typed[:w.position - 1] || slip || typed[w.position + 1:],
-            locale, true) p where p.is_thing and slip = any (p.words)) desc nulls last
+        order by l.likeness desc, is_offered desc, (
+          select max(cardinality(p.words)) from public.search_phrases(typed[:w.position - 1] || l.word || typed[w.position + 1:],
+            locale, true) p where p.is_thing and l.word = any (p.words)) desc nulls last
         limit 1)
     end, w.word)
     from unnest(typed) with ordinality w (word, position) order by w.position);

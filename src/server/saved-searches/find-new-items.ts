@@ -41,7 +41,11 @@ export async function findNewItems(
     page_size: cards,
     pins: 0,
   }
-  const named = Object.entries(args).map(([name, value]) => sql`${sql.ref(name)} => ${value}`)
+  // As on the page of results, slips do not count.
+  const named = Object.entries(args).map(
+    ([name, value]) =>
+      sql`${sql.ref(name)} => ${name === 'q' ? sql`public.words_meant(${value}, ${locale}) ->> 'words'` : value}`,
+  )
   const { rows } = await sql<{ answer: SearchAnswer }>`
     select public.search_items(${sql.join(named)}) as answer`.execute(tx)
   return rows[0]!.answer

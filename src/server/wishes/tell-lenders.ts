@@ -49,7 +49,8 @@ export async function tellLenders(
 
 async function itemsByWords(tx: Transaction<Schema>, wish: Wish): Promise<string[]> {
   const { rows } = await sql<{ answer: SearchAnswer }>`
-    select public.search_items(q => ${wish.title}, locale => ${wish.language}, lat => ${wish.latitude},
+    select public.search_items(q => public.words_meant(${wish.title}, ${wish.language}) ->> 'words',
+      locale => ${wish.language}, lat => ${wish.latitude},
       lng => ${wish.longitude}, radius_m => ${WISH_RADIUS_KM * 1_000}, page_size => ${BY_WORDS}) as answer`.execute(
     tx,
   )

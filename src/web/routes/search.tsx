@@ -16,7 +16,6 @@ import { fetchBesideOne } from '../features/search/fetch-beside-one.ts'
 import { fetchByWords } from '../features/search/fetch-by-words.ts'
 import { fetchRelaxed } from '../features/search/fetch-relaxed.ts'
 import {
-  countSearch,
   fetchLike,
   fetchMeaning,
   fetchPlaceIn,
@@ -86,11 +85,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A message is long; from here on it is what it asks for.
   const found = about ? { ...located, text: about } : located
   const ideas = isEmpty ? namedOccasions(language).slice(0, IDEAS) : undefined
-  answer.relaxed = await fetchRelaxed(found, answer, (looser) => countSearch(api, looser, language))
+  const answerWords = async (search: Search) => (await byWords(search)).answer
+  answer.relaxed = await fetchRelaxed(found, answer, answerWords)
   const beside = await fetchBesideOne(found, answer, {
     today,
     fetchSearch: (search, ids) => fetchSearch(api, search, language, ids),
-    fetchWords: async (search) => (await byWords(search)).answer,
+    fetchWords: answerWords,
     locate: (search) => locate(api, search, language),
     fetchLike: (ids) => fetchLike(api, ids),
   })

@@ -15,6 +15,8 @@ export interface SearchWorld {
   /** The items' ids by their names in this file. */
   ids: Record<string, string>
   search(criteria: Criteria, as?: TestUser): Promise<SearchAnswer>
+  /** The same without slips, as the page of results asks. */
+  searchMeant(criteria: Criteria & { q: string }): Promise<SearchAnswer>
   /** The names of the found items, in order. */
   found(criteria: Criteria, as?: TestUser): Promise<(string | undefined)[]>
   /** Makes another item of the owner's, and returns its id. */
@@ -50,6 +52,12 @@ export async function createSearchWorld(): Promise<SearchWorld> {
     const { data, error } = await site.client(as && { as }).rpc('search_items', criteria)
     expect(error).toBeNull()
     return data as unknown as SearchAnswer
+  }
+  async function searchMeant(criteria: Criteria & { q: string }): Promise<SearchAnswer> {
+    const { data } = await site
+      .client()
+      .rpc('words_meant', { q: criteria.q, locale: criteria.locale ?? 'en' })
+    return search({ ...criteria, q: (data as { words: string }).words })
   }
   async function found(criteria: Criteria, as?: TestUser): Promise<(string | undefined)[]> {
     const names = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]))
@@ -102,5 +110,5 @@ export async function createSearchWorld(): Promise<SearchWorld> {
   await offer('ladder', LADDER)
   for (const status of ['draft', 'pending_review', 'paused', 'removed'] as const)
     await offer(status, { title: 'Hammer drill that nobody may see', status })
-  return { site, owner, renter, ids, search, found, offer }
+  return { site, owner, renter, ids, search, searchMeant, found, offer }
 }

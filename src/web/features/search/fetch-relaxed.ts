@@ -9,13 +9,13 @@ import type { Search } from '#domain/search/search.ts'
 export async function fetchRelaxed(
   search: Search,
   answer: SearchAnswer,
-  countSearch: (search: Search) => Promise<Pick<SearchAnswer, 'total' | 'has_more'>>,
+  fetchWords: (search: Search) => Promise<Pick<SearchAnswer, 'total' | 'has_more'>>,
 ): Promise<RelaxedSearch[]> {
   const filters = activeFilters(search)
   if (answer.total > 0 || filters.length < 2) return []
   const counts = await Promise.all(
     filters.map(async (filter) => {
-      const { total, has_more } = await countSearch(withoutFilter(search, filter))
+      const { total, has_more } = await fetchWords(withoutFilter(search, filter))
       return { filter, total, has_more }
     }),
   )

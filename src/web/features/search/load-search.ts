@@ -39,10 +39,6 @@ export async function fetchSearch(
   }
 }
 
-/** For loaders: how much there is for a search, up to a hundred. */
-export const countSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
-  unwrap(await api.rpc('search_items', { ...searchArguments(search, language), page_size: 0, pins: 0 }))
-
 /** For loaders: what was typed without slips, and the things that it names. */
 export const fetchMeaning = async (api: Api, q: string, locale: Language): Promise<WordsMeant> =>
   unwrap(await api.rpc('words_meant', { q, locale }))
