@@ -13,7 +13,7 @@ begin
       when cardinality(typed) < 4 and length(w.word) >= 4 and w.word !~ '[0-9]'
         and exists (select from public.search_phrases(array[w.word], locale) p where p.is_thing is null and not p.is_filler)
         and not exists (select from public.search_vocabulary v where v.word = w.word)
-      -- What may be a German compound is rather that than a word that is only a little like it.
+      -- What may be a German compound is rather that than a word that is a little like it; a beginning is seldom mistyped.
       then (
         select l.word
         from public.likely_words(w.word) l
@@ -21,8 +21,8 @@ begin
           select public.finds_items(string_agg(public.search_part(p), ' | ')) as is_offered
           from public.search_phrases(array[l.word], locale) p
         ) offered
-        where l.likeness >= case
-          when public.compound_concepts(w.word) is not null then 0.6 when is_offered and length(w.word) < 12 then 0.41 else 0.45 end
+        where l.likeness >= case when locale = 'de' and public.compound_concepts(w.word) is not null then 0.6
+          when is_offered and length(w.word) < 12 and left(l.word, 1) = left(w.word, 1) then 0.36 else 0.43 end
         -- The longest name: a "sweing machine" is to sew rather than to swing.
         order by l.likeness desc, is_offered desc, (
           select max(cardinality(p.words)) from public.search_phrases(typed[:w.position - 1] || l.word || typed[w.position + 1:],
