@@ -2,15 +2,16 @@
 create or replace function public.items_like(items uuid[]) returns uuid[]
 language sql stable security definer cost 1000 set search_path = '' as $$
   with named as (
-    -- The first title says what it is; what is only said of it, or comes with it, is another weight.
-    select distinct substr(t.lexeme, 3) as concept
+    -- What a title begins with says what it is; what is only said of it, or comes with it, has another weight.
+    select distinct c.concept
     from public.items i cross join lateral unnest(i.headline) t
-    where i.id = any (items_like.items) and t.lexeme like 'c.%' and 'A' = any (t.weights)
+    join public.search_concepts c on c.kind = 'thing' and t.lexeme = 'c.' || c.concept
+    where i.id = any (items_like.items) and 'A' = any (t.weights)
   ), kinds as materialized (
     select b.concept, b.steps
     from public.broader_concepts(array(select concept from named)) b join public.search_concepts c using (concept)
-    -- A whole category is like nothing.
-    where c.broader <> '{}'
+    -- Nothing is like all of a category.
+    where c.broader <> '{}' or 8 >= (select count(*) from public.search_concepts n where c.concept = any (n.broader))
   ), alike as (
     select i.id, min(k.steps) as steps, i.standing
     from kinds k join public.bookable_items i on i.search @@ format('''c.%s''', k.concept)::tsquery
@@ -21,5 +22,5 @@ language sql stable security definer cost 1000 set search_path = '' as $$
   select coalesce(array_agg(id order by steps, standing desc, id), '{}') from alike
 $$;
 comment on function public.items_like(uuid[]) is
-  'What serves a like purpose as these items do, by its ids: the same thing, then the nearest broader kind of it that is no whole category.';
+  'What serves a like purpose as these items do, by its ids: the same thing, then the nearest broader kind of it that is no category.';
 grant execute on function public.items_like(uuid[]) to anon, authenticated, service_role;

@@ -1,6 +1,7 @@
 -- What things are called by words of any language (search_terms_*.sql), and what each is a kind of. A person who looks
 -- for a bicycle also wants cargo bikes; where no pizza oven is offered, the rest of the kitchen is nearest. A category's
--- slug is a concept. An attribute narrows things down and is the first to be given up; a filler is never looked for.
+-- slug is a concept. An attribute narrows things down and is the first to be given up; a filler is never looked for. A kind of nothing broader
+-- stands in for no thing that nobody lends, but what is of it is shown below few of its things (items_like.sql).
 delete from public.search_concepts;
 insert into public.search_concepts (concept, kind, broader)
 select btrim(words[1]), coalesce(words[2], 'thing'), coalesce(regexp_split_to_array(words[3], ',\s*'), '{}')
@@ -8,14 +9,14 @@ from regexp_split_to_table($concepts$
 power-tools
 accessories
 drill < power-tools
-hammer-drill < drill
+hammer-drill < drill, masonry-work
 cordless-driver < drill, screw-tool
-demolition-hammer < power-tools
+demolition-hammer < power-tools, masonry-work
 angle-grinder < cutting-tool, power-tools
 saw < power-tools
 circular-saw < saw
 jigsaw < saw
-chainsaw < saw, yard-machine
+chainsaw < saw, yard-machine, firewood
 sander < power-tools
 router < power-tools
 nail-gun < power-tools
@@ -29,7 +30,7 @@ machine-press < power-tools
 workbench < power-tools
 pressure-washer < cleaning, garden, household
 vacuum-cleaner < cleaning, household
-carpet-cleaner < cleaning, household
+carpet-cleaner < cleaning, household, deep-cleaning
 generator < power-tools, party
 
 garden
@@ -41,7 +42,7 @@ leaf-blower < garden
 shredder < garden
 tiller < soil-machine
 wheelbarrow < garden
-fruit-press < garden, kitchen
+fruit-press < garden, kitchen, juicing
 garden-tools < garden
 hammock < lounging, camping, garden
 lounging < garden
@@ -59,8 +60,8 @@ concrete-mixer < ladders-building
 wallpaper-stripper < ladders-building
 paint-sprayer < ladders-building
 dehumidifier < ladders-building
-laser-level < ladders-building, power-tools
-spirit-level < ladders-building
+laser-level < ladders-building, power-tools, measuring
+spirit-level < ladders-building, measuring
 
 camping
 tent < camping
@@ -70,10 +71,10 @@ camping-stove < camping, kitchen
 cool-box < camping, party
 backpack < camping
 boat < camping
-rowing-boat < boat
-canoe < boat
-kayak < boat
-paddle-board < water-sport, sport-winter, camping
+rowing-boat < boat, paddling
+canoe < boat, paddling
+kayak < boat, paddling
+paddle-board < water-sport, sport-winter, camping, paddling
 telescope < optics
 optics < camping
 binoculars < optics
@@ -93,8 +94,8 @@ kids-bike < bicycle
 folding-bike < everyday-bike
 bmx < bicycle
 kick-scooter < bikes
-bike-trailer < hauling, bikes
-bike-rack < bikes, transport
+bike-trailer < hauling, bikes, child-on-bike
+bike-rack < bikes, transport, on-the-car
 helmet
 
 photo-video
@@ -120,9 +121,9 @@ folding-table < table
 chair < party
 folding-chair < chair
 beer-bench < folding-table, bench
-disco-ball < party
-fog-machine < party
-party-lights
+disco-ball < party, lighting-up
+fog-machine < party, party-effect
+party-lights < lighting-up
 party-tent < party
 bouncy-castle < party, kids
 costume < party
@@ -131,33 +132,33 @@ popcorn-machine < fair-food
 fair-food < party, kitchen
 dishes < party, kitchen
 board-game < party, kids
-karaoke < party, music
+karaoke < party, music, amplified-voice
 
 kitchen
 waffle-iron < table-cooking
 crepe-maker < table-cooking
-stand-mixer < kitchen
-blender < kitchen
+stand-mixer < kitchen, batter-work
+blender < kitchen, juicing
 paella-pan < outdoor-cooking
 pizza-oven < outdoor-cooking
-raclette < kitchen
-fondue < kitchen
+raclette < kitchen, cheese-meal
+fondue < kitchen, cheese-meal
 deep-fryer < kitchen
 bread-maker < kitchen
 sourdough-kit < baking
 ice-cream-maker < kitchen
 pasta-machine < kitchen
-coffee-machine < kitchen
+coffee-machine < kitchen, hot-drinks
 pots-and-pans
 baking
 
 kids
 high-chair < kids
-stroller < kids
+stroller < kids, child-carrying
 car-seat < kids
 infant-seat < car-seat
 travel-cot < kids
-baby-carrier < kids
+baby-carrier < kids, child-carrying
 baby-monitor < kids
 toys
 balance-bike < kids-bike
@@ -169,12 +170,12 @@ badminton < racket, sport-winter
 racket
 ball < sport-winter
 sled < snow-sport, sport-winter
-skis < sport-winter
-snowboard < sport-winter
+skis < sport-winter, snow-gliding
+snowboard < sport-winter, snow-gliding
 snowshoes < sport-winter
-ice-skates < sport-winter
+ice-skates < sport-winter, skating
 skateboard < sport-winter
-inline-skates < sport-winter
+inline-skates < sport-winter, skating
 surfboard < water-sport, sport-winter, camping
 wetsuit < water-sport, sport-winter, camping
 weights < fitness, sport-winter
@@ -187,24 +188,24 @@ acoustic-guitar < guitar
 bass-guitar < guitar
 ukulele < string-instrument, music
 amplifier < music
-speaker < music, party
-microphone < music
+speaker < music, party, amplified-voice
+microphone < music, amplified-voice
 drums < music
 hand-drum < drums
 keyboard < music
-violin < music
+violin < music, bowed-string
 accordion < music
 turntable < music
 mixing-desk < music
 headphones < music
 
 transport
-hand-truck < transport, hauling
+hand-truck < transport, hauling, moving
 stair-hand-truck < hand-truck
-moving-kit < transport
+moving-kit < transport, moving
 suitcase < transport
 trailer < transport, hauling
-roof-box < transport
+roof-box < transport, on-the-car
 van < transport, hauling, vehicles
 lashing-strap < transport
 
@@ -257,11 +258,11 @@ rivet-gun < power-tools
 glue-gun < power-tools
 pipe-tool < power-tools
 drain-cleaner < power-tools
-inspection-camera < power-tools
-thermal-camera < power-tools
-moisture-meter < power-tools
+inspection-camera < power-tools, detector-tool
+thermal-camera < power-tools, detector-tool
+moisture-meter < power-tools, detector-tool
 metal-detector < camping
-stud-finder < power-tools
+stud-finder < power-tools, detector-tool
 work-light < power-tools
 extension-lead < power-tools, party
 battery-charger < vehicles
@@ -270,7 +271,7 @@ power-station < generator
 solar-panel < camping
 water-pump < garden, power-tools, pump
 wet-vacuum < vacuum-cleaner
-steam-cleaner < cleaning, household
+steam-cleaner < cleaning, household, deep-cleaning
 window-cleaner < cleaning, household
 robot-vacuum < vacuum-cleaner
 floor-polisher < cleaning, household
@@ -290,10 +291,10 @@ roofing-ladder < ladder
 wallpaper-table < ladders-building
 airless-sprayer < paint-sprayer
 sandblaster < power-tools
-heater < ladders-building
-patio-heater < party, garden
-air-conditioner < household
-fan < household
+heater < ladders-building, warming
+patio-heater < party, garden, warming
+air-conditioner < household, cooling
+fan < household, cooling
 air-purifier < household
 humidifier < household
 sewing-machine < household
@@ -303,7 +304,7 @@ ironing-board < household
 garment-care < household
 washing-machine < household
 fridge < household
-bed < household
+bed < household, guest-sleeping
 sofa < household
 blanket < household
 lamp < household
@@ -318,10 +319,10 @@ rake < garden-tools
 spade < garden-tools
 secateurs < garden-tools
 pole-saw < chainsaw
-log-splitter < garden
-axe < garden, power-tools
+log-splitter < garden, firewood
+axe < garden, power-tools, firewood
 stump-grinder < garden
-earth-auger < garden
+earth-auger < garden, post-setting
 garden-roller < garden
 sprayer < garden
 hose < garden
@@ -354,7 +355,7 @@ red-carpet < party
 dance-floor < party
 laser-show < party-lights, party
 spotlight < party-lights, party
-bubble-machine < party
+bubble-machine < party, party-effect
 chocolate-fountain < party, kitchen
 candyfloss-machine < fair-food
 slush-machine < party, kitchen
@@ -377,28 +378,28 @@ animal-costume < costume
 superhero-costume < costume
 pirate-costume < costume
 wedding-dress < clothing
-evening-dress < clothing
-suit < clothing
-traditional-dress
-lederhosen < clothing
-kilt < clothing
+evening-dress < clothing, festive-clothes
+suit < clothing, festive-clothes
+traditional-dress < festive-clothes
+lederhosen < clothing, festive-clothes
+kilt < clothing, festive-clothes
 kimono < clothing
 handbag < clothing
 jewellery < clothing
-juicer < kitchen
+juicer < kitchen, juicing
 ice-cube-maker < kitchen, party
 meat-slicer < kitchen
 meat-grinder < kitchen
-vacuum-sealer < kitchen
-sous-vide < kitchen
-slow-cooker < kitchen
-rice-cooker < kitchen
-dehydrator < kitchen
-canning-pot < kitchen
+vacuum-sealer < kitchen, preserving
+sous-vide < kitchen, slow-cooking
+slow-cooker < kitchen, slow-cooking
+rice-cooker < kitchen, slow-cooking
+dehydrator < kitchen, preserving
+canning-pot < kitchen, preserving, hot-drinks
 large-pot < pots-and-pans, kitchen
 hot-plate < kitchen
 sandwich-maker < kitchen
-tea-urn < kitchen, party
+tea-urn < kitchen, party, hot-drinks
 coffee-urn < tea-urn, coffee-machine
 coffee-grinder < kitchen
 espresso-machine < coffee-machine
@@ -410,7 +411,7 @@ cookie-cutter < kitchen
 brewing-kit < kitchen
 roof-tent < tent
 awning < camping
-air-bed < sleeping
+air-bed < sleeping, guest-sleeping
 camp-bed < bed, sleeping-mat
 camping-chair < folding-chair
 camping-table < folding-table
@@ -421,10 +422,10 @@ cookware-set < camping, kitchen
 travel-fridge < cool-box
 hiking-poles < camping
 hiking-boots < camping
-climbing-gear < camping, sport-winter
-climbing-rope < sport-winter
+climbing-gear < camping, sport-winter, climbing
+climbing-rope < sport-winter, climbing
 via-ferrata-set < climbing-gear
-crash-pad < sport-winter
+crash-pad < sport-winter, climbing
 gps-device < camping
 walkie-talkie < camping, electronics
 night-vision < binoculars
@@ -432,7 +433,7 @@ fishing-rod < camping
 life-jacket
 motor-boat < boat
 sailing-boat < boat
-inflatable-boat < boat
+inflatable-boat < boat, paddling
 pedalo < boat
 jet-ski < boat, water-sport, sport-winter, camping
 kitesurf < water-sport, sport-winter, camping
@@ -451,7 +452,7 @@ fat-bike < mountain-bike
 e-mountain-bike < mountain-bike, electric-bike
 e-cargo-bike < cargo-bike, electric-bike
 longtail < cargo-bike
-child-bike-seat < child-seat, bikes
+child-bike-seat < child-seat, bikes, child-on-bike
 panniers < bikes
 bike-lock
 bike-pump < pump
@@ -465,7 +466,7 @@ minibus < van
 tractor < vehicles
 horse-trailer < trailer
 boat-trailer < trailer
-roof-bars < transport
+roof-bars < transport, on-the-car
 snow-chains < vehicles
 tow-bar < vehicles
 obd-scanner < vehicles
@@ -504,8 +505,8 @@ tablet < electronics
 phone < electronics
 monitor < screen
 television < screen
-vr-headset < electronics
-game-console < electronics
+vr-headset < electronics, video-game
+game-console < electronics, video-game
 printer < office
 3d-printer < office
 scanner < office
@@ -557,10 +558,10 @@ piano < keyboard
 grand-piano < piano
 organ < keyboard
 synthesizer < keyboard
-saxophone < music
-trumpet < music
+saxophone < music, woodwind
+trumpet < music, brass
 harmonica < music
-cello < music
+cello < music, bowed-string
 harp < music
 cello-bow < music
 effects-pedal < music
@@ -604,12 +605,12 @@ airbrush < household
 screen-printing < household
 potty < kids
 stair-gate < kids
-post-driver < garden
+post-driver < garden, post-setting
 rain-barrel < garden
 garment-steamer < garment-care
-core-drill < power-tools
+core-drill < power-tools, masonry-work
 plasma-cutter < cutting-tool, power-tools
-distance-meter < power-tools
+distance-meter < power-tools, measuring
 water-dispenser < household
 outboard-motor < accessories
 axle-stand < vehicles
@@ -618,9 +619,9 @@ kettle < kitchen
 toaster < kitchen
 serving-tray < party
 typewriter < office
-trombone < music
-tuba < music
-alphorn < music
+trombone < music, brass
+tuba < music, brass
+alphorn < music, brass
 jump-starter < car-starting, vehicles
 glassware < dishes
 flamenco-dress < traditional-dress, clothing
@@ -632,10 +633,10 @@ electric-blanket < household
 baby-scale < kids
 bottle-warmer < kids
 kettlebell < weights
-hand-mixer < kitchen
-food-processor < kitchen
+hand-mixer < kitchen, batter-work
+food-processor < kitchen, batter-work
 kitchen-scale < kitchen
-pressure-cooker < pots-and-pans, kitchen
+pressure-cooker < pots-and-pans, kitchen, slow-cooking
 wok < pots-and-pans, kitchen
 air-fryer < deep-fryer
 drill-press < power-tools
@@ -649,9 +650,9 @@ stilts < kids
 juggling < kids
 banjo < music
 mandolin < music
-clarinet < music
-flute < music
-recorder-flute < music
+clarinet < music, woodwind
+flute < music, woodwind
+recorder-flute < music, woodwind
 bagpipes < music
 xylophone < music
 pa-system < speaker
@@ -707,14 +708,14 @@ chimney-brush < power-tools
 gutter-cleaner < cleaning, household
 sweeper < cleaning, household
 ozone-generator < cleaning, household
-leak-detector < power-tools
+leak-detector < power-tools, detector-tool
 sound-meter < power-tools
 air-quality-meter < power-tools
 thermometer < household
 weather-station < electronics
 energy-meter < electronics
-theodolite < ladders-building
-measuring-wheel < power-tools
+theodolite < ladders-building, measuring
+measuring-wheel < power-tools, measuring
 safety-harness < ladders-building
 hard-hat < helmet
 respirator < power-tools
@@ -749,10 +750,10 @@ music-stand < music
 didgeridoo < music
 handpan < hand-drum
 singing-bowl < music
-double-bass < music
+double-bass < music, bowed-string
 viola < violin
-oboe < music
-french-horn < music
+oboe < music, woodwind
+french-horn < music, brass
 sitar < string-instrument, music
 metronome < music
 bingo-set < party-game, party
@@ -772,8 +773,8 @@ balloon-arch < party
 neon-sign < party
 wedding-decor < party
 chair-cover < party
-confetti-cannon < party
-snow-machine < party
+confetti-cannon < party, party-effect
+snow-machine < party, party-effect
 mechanical-bull < party
 truss < party
 dmx-controller < party-lights, party
@@ -798,7 +799,7 @@ mattress < bed
 windsurf-board < water-sport, sport-winter, camping
 wakeboard < water-sport, sport-winter, camping
 sea-scooter < diving-gear
-raft < boat
+raft < boat, paddling
 dry-bag < camping
 crab-pot < camping
 ice-auger < camping
@@ -888,7 +889,7 @@ trailer-hitch < accessories
 mudguard < accessories
 bike-basket < accessories
 phone-case < accessories
-sledgehammer < power-tools
+sledgehammer < power-tools, masonry-work
 chisel < hand-tool, power-tools
 hoe < garden-tools
 turf-cutter < garden
@@ -944,7 +945,7 @@ mini-oven < kitchen
 beehive < garden
 tennis-ball-machine < sport-winter
 car-radio < accessories
-bassoon < music
+bassoon < music, woodwind
 nativity-scene < party
 bowling-set < party-game, party
 zip-line < kids
@@ -998,7 +999,7 @@ anvil < power-tools
 watering-can < garden
 raised-bed < garden
 dance-pole < party
-bass-clarinet < music
+bass-clarinet < music, woodwind
 audio-guest-book < party
 hot-air-balloon < vehicles
 cold-room < kitchen
@@ -1038,7 +1039,7 @@ incidental: filler
 cast-iron: attribute
 kitchen-utensil < kitchen
 wind-instrument < music
-measuring-tool < power-tools
+measuring-tool < power-tools, measuring
 metalworking-tool < power-tools
 putty-knife < power-tools
 magnetic-sweeper < power-tools
@@ -1079,6 +1080,37 @@ footstool < household
 plant-milk-maker < kitchen
 model-making < household
 pom-poms < party
+masonry-work
+batter-work
+cooling
+warming
+deep-cleaning
+guest-sleeping
+paddling
+bowed-string
+brass
+woodwind
+snow-gliding
+slow-cooking
+preserving
+juicing
+firewood
+party-effect
+festive-clothes
+video-game
+child-carrying
+child-on-bike
+cheese-meal
+moving
+detector-tool
+on-the-car
+measuring
+climbing
+post-setting
+skating
+lighting-up
+amplified-voice
+hot-drinks
 $concepts$, '\n') line
 cross join lateral regexp_match(line, '^([a-z0-9-]+)(?:: (attribute|filler))?(?: < (.+))?$') words
 where line <> '';

@@ -9,9 +9,16 @@ const REQUEST = new RegExp(
   ].join('|')})(?=\\s|(?<=['’ ])\\S)`,
   'giu',
 )
-/** What is needed to do something: "something to make waffles", "appareil pour gaufres". */
-const MEANS =
-  /^(?:(?:something|anything|things|stuff|equipment|gear|device|machine|appliance|tools?|etwas|was|alles|sachen|geräte?|maschine|werkzeuge?|algo|todo|cosas|aparatos?|máquina|herramientas?|quelque chose|appareils?|outils?|machine) (?:to|for|für|um|zum|para|pour)|de quoi)\s+(?=\S)/iu
+/** What is needed to do something, or does it: "something to make waffles", "appareil pour gaufres", "Ding, mit dem man …". */
+const MEANS = new RegExp(
+  `^(?:(?:${[
+    '(?:(?:an?|the|that|one of those) )?(?:(?:small|little|big|large|electric) )?(?:something|anything|things?|stuff|equipment|gear|devices?|machine|appliance|tools?|gadget|gizmo|thingy|contraption) (?:to|for|(?:that|which)(?: you| can)?|you(?: can)?|with which you|where you)',
+    '(?:(?:eine?|das|die|so ein) )?(?:(?:kleine|große|elektrische)[sr]? )?(?:etwas|was|alles|sachen|geräte?|maschine|werkzeuge?|ding|dings|teil|apparat|zeug),? (?:für|um|zum|(?:das|der|die|womit|(?:mit|auf|in) (?:dem|der|denen))(?: man)?)',
+    '(?:(?:una?|el|la) )?(?:(?:pequeñ[oa]) )?(?:algo|todo|cosas?|aparatos?|aparatito|máquina|herramientas?|cacharro|chisme|trasto|utensilio) (?:para|que|con (?:el|la|lo) que)',
+    "(?:(?:une?|le|la|l['’]) ?)?(?:petite? |gros(?:se)? )?(?:quelque chose|appareils?|outils?|machine|trucs?|machin|engin|objet|chose|bidule) (?:pour|qui|où l['’]on|avec (?:lequel|laquelle|quoi) on)",
+  ].join('|')})|de quoi)\\s+(?=\\S)`,
+  'iu',
+)
 
 /** Whatever does it: what that is to do was said before. */
 const ANYTHING =
