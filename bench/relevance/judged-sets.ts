@@ -72,7 +72,7 @@ export const judgedSets: readonly JudgedSet[] = [
   ...both('second', 'a wayfarer', [secondWayfarerByKind, 0.96], [heldOutSecondWayfarerByKind, 0.89]),
   ...both('second', 'a settler', [settlerByKind, 0.95], [heldOutSettlerByKind, 0.9]),
   ...both('second', 'a boarder', [secondBoarderByKind, 0.91], [heldOutSecondBoarderByKind, 0.79]),
-  ...both('second', 'a pilgrim', [secondPilgrimByKind], [heldOutSecondPilgrimByKind]),
+  ...both('second', 'a pilgrim', [secondPilgrimByKind, 0.84], [heldOutSecondPilgrimByKind, 0.8]),
 ]
 
 function both(

@@ -32,7 +32,7 @@ lawnmower: Rasenmäher, Mäher, Rasenmäher elektrisch, Rasenmaher, Mähmaschine
 hedge-trimmer: Heckenschere, Heckentrimmer, Heckenschneider, Strauchschere, Heckenschneidemaschine, Buschschere
 grass-trimmer: Rasentrimmer, Freischneider, Motorsense, Sense, Fadentrimmer, Grastrimmer, Freischneider benzin, Sichel, Fadenmäher, Kantenschneider, Sensenmäher, Kantentrimmer, Rasenkantentrimmer, Benzinsense
 scarifier: Vertikutierer, Vertikutierer elektrisch, Moosentferner
-leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster
+leaf-blower: Laubbläser, Laubsauger, Laubgebläse, Laubbläser akku, Laubpuster, Saugbläser, Laubsaugbläser
 shredder: Häcksler, Gartenhäcksler, Astschredder, Bosch AXT
 tiller: Gartenfräse, Motorhacke, Bodenfräse, Einachser, Bodenhacke
 wheelbarrow: Schubkarre, Scheibtruhe, Scheibtruhen, Schiebkarren, Garette, Karrette, Schiebkarre, Karre, Bauschubkarre, Schubkarren, Karette, Schiebtruhe, Baukarre
@@ -212,7 +212,7 @@ clamp: Schraubzwinge, Zwinge, Korpuszwinge, Schraubzwingen, Leimzwinge, C-Klemme
 rivet-gun: Nietzange, Nietpistole
 glue-gun: Heißklebepistole, Klebepistole, Klebepistole heiß
 pipe-tool: Rohrschneider, Presszange, Rohrbürste
-drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke
+drain-cleaner: Rohrreinigungsspirale, Abflussspirale, Rohrreiniger, Rohrspirale, Pömpel, Saugglocke, Klospirale, Abflussschlange, Rohrreinigungsgerät
 inspection-camera: Endoskop, Endoskopkamera, Endoskop-Kamera, Inspektionskamera, Rohrkamera, Boroskop
 thermal-camera: Wärmebildkamera, Infrarotkamera, Thermografiekamera, Thermokamera
 moisture-meter: Feuchtigkeitsmesser, Feuchtemessgerät, Feuchtemesser
@@ -247,7 +247,7 @@ wallpaper-table: Tapeziertisch, Kleistertisch, Tapetentisch, Malertisch
 airless-sprayer: Airlessgerät, Airless-Spritzgerät, Farbspritzgerät
 sandblaster: Sandstrahlgerät, Sandstrahler
 heater: Heizlüfter, Bauheizer, Heizgerät, Heizkanone, Heizstrahler, Radiator, Ölradiator, Heizkörper, Elektroheizung, Bauföhn, Elektroofen
-patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen, Terrassenheizer
+patio-heater: Heizpilz, Terrassenstrahler, Heizstrahler draußen, Terrassenheizer, Terrassenheizstrahler, Gasheizstrahler
 air-conditioner: Klimaanlage, mobiles Klimagerät, Klimagerät, Klima, Klimatisierung, Monoblock, Verdunstungskühler, Luftkühler
 fan: Ventilator, Standventilator, Turmventilator, Windmaschine
 air-purifier: Luftreiniger, Luftfilter, Luftreinigungsgerät
@@ -544,7 +544,7 @@ hatching-incubator: Brutapparat, Brutmaschine, Brutautomat, Brutkasten, Inkubato
 crane: Kran, Baukran
 forklift: Gabelstapler, Hubstapler
 mannequin: Schneiderpuppe, Schaufensterpuppe
-garment-steamer: Dampfglätter, Steamer, Kleiderdampfer
+garment-steamer: Dampfglätter, Steamer, Kleiderdampfer, Knitterglätter
 water-dispenser: Wasserspender
 display-case: Vitrine, Schaukasten
 market-stall: Marktstand, Verkaufsstand, Standl, Marktstandl, Kiosk

@@ -155,9 +155,9 @@ sled: sled, sledge, sleigh, toboggan, ash wood sled, bobsleigh, sledges, sleds, 
 skis: ski, skis, ski gear, alpine skis, ski set, pair of skis
 snowboard: snowboard, snow board, board for snow
 snowshoes: snowshoe, snowshoes, snow shoes, pair of snow shoes
-ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates, skating boots
+ice-skates: ice skate, ice skates, skates ice, figure skates, hockey skates, skating boots, skates
 skateboard: skateboard, skate board, longboard, skate, skateboards, deck, boards, skate deck
-inline-skates: inline skates, rollerblades, roller blades, rollerblade skates
+inline-skates: inline skates, rollerblades, roller blades, rollerblade skates, skates
 surfboard: surfboard, surf board, longboard surf, foam surfboard
 wetsuit: wetsuit, wet suit, neoprene suit, steamer wetsuit
 weights: weights, free weights, ankle weights
@@ -212,7 +212,7 @@ clamp: clamp, clamps, screw clamp, C-clamp, g clamp
 rivet-gun: rivet gun, riveter
 glue-gun: glue gun, hot glue gun, hot glue
 pipe-tool: pipe cutter, press tool, pressing pliers, pipe brush, tube brush
-drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod, plunger, unblock a drain, sink plunger
+drain-cleaner: drain snake, drain auger, drain cleaner, plumbing snake, plumbers snake, plumber’s snake, drain rods, drain rod, plunger, unblock a drain, sink plunger, toilet snake, toilet auger
 inspection-camera: endoscope, inspection camera, borescope, drain camera, snake camera
 thermal-camera: thermal camera, thermal imager, infrared camera, heat camera, thermographic camera
 moisture-meter: moisture meter, damp meter
@@ -494,7 +494,7 @@ punching-bag: punching bag, punch bag
 football-goal: football goal, soccer goal, hockey goal, rugby posts, water polo goal
 badminton-set: badminton set, badminton rackets, speedminton, shuttlecock
 squash: squash racket, beach tennis
-cricket: cricket bat, cricket set, rounders
+cricket: cricket bat, cricket set, rounders, bat and ball
 hockey-stick: hockey stick, hockey gear, floorball set, lacrosse stick, lacrosse
 archery: bow and arrow, archery set, crossbow, archery bow, longbow, recurve bow
 frisbee: frisbee, disc golf, flying disc
@@ -554,7 +554,7 @@ cash-register: cash register, card reader, card terminal, till
 screen-printing: screen printing, silk screen, screen printing kit, screen print kit, silkscreen frame
 airbrush: airbrush
 mannequin: mannequin, dress form, tailor’s dummy
-garment-steamer: garment steamer, clothes steamer, fabric steamer, garment press, handheld steamer
+garment-steamer: garment steamer, clothes steamer, fabric steamer, garment press, handheld steamer, wrinkle remover, clothes steam
 potty: potty, potty chair
 rain-barrel: rain barrel, water butt
 post-driver: fence post driver, post rammer, post knocker
@@ -595,7 +595,7 @@ serving-tray: serving tray, tray, platter
 typewriter: typewriter, manual typewriter, portable typewriter
 trombone: trombone
 tuba: tuba
-alphorn: alphorn, alpine horn, swiss horn
+alphorn: alphorn, alpine horn, swiss horn, horn
 jump-starter: jump starter, booster pack, flat battery, dead car battery, car battery booster, battery booster, battery jump pack, jump pack, car starter pack
 glassware: wine glasses, champagne glasses, glassware, drinking glasses, beer glasses, champagne flutes, tumblers, glasses, wine glass, prosecco glasses, pint glasses, stemware, drinkware
 flamenco-dress: flamenco dress
@@ -645,7 +645,7 @@ hoverboard: hoverboard, electric unicycle
 segway: segway
 yoghurt-maker: yoghurt maker, yogurt maker, yoghurt machine
 churro-maker: churro maker, churros maker, churro machine
-sausage-stuffer: sausage stuffer, sausage filler, sausage maker
+sausage-stuffer: sausage stuffer, sausage filler, sausage maker, sausage making machine, sausage machine
 spaetzle-maker: spaetzle maker, spaetzle press
 tortilla-press: tortilla press, tortilla maker
 donut-maker: donut maker, doughnut maker, doughnut machine

@@ -175,7 +175,7 @@ hand-drum: cajón, cajón flamenco, darbuka, djembé, bongó, caja flamenca, bom
 keyboard: teclado, teclado musical, órgano electrónico
 violin: violín, violines
 accordion: acordeón, bandoneón
-turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj, sistema DJ, equipo de DJ
+turntable: plato, controladora DJ, mesa DJ, bandeja DJ, consola DJ, controlador DJ, platos de dj, controladora, bandejas de dj, computadora de dj, sistema DJ, equipo de DJ, plato de vinilo, platos de vinilo
 mixing-desk: mesa de mezclas, consola de sonido, consola de audio, mezcladora de sonido, mezclador, mezcladora de audio, consola de mezclas
 headphones: auriculares, cascos, audífonos
 transport: mudanza, transporte, mudanzas
@@ -529,7 +529,7 @@ mobility-scooter: scooter de movilidad, silla de ruedas eléctrica, scooter para
 hospital-bed: cama articulada, cama de hospital, grúa de enfermo, cama ortopédica, grúa de enfermos, grúa para enfermos
 toilet-chair: silla con inodoro, elevador de váter, silla inodoro
 blood-pressure: tensiómetro, pulsioxímetro, baumanómetro
-massage: camilla de masaje, sillón de masaje, camilla plegable
+massage: camilla de masaje, sillón de masaje, camilla plegable, mesa de masaje, mesa para masajes
 light-therapy: lámpara de fototerapia, lámpara de infrarrojos, lámpara de luz terapia, lámpara de luminoterapia
 knee-scooter: patinete de rodilla
 pet-crate: transportín, jaula para perro, jaula, jaula de perro, canil

@@ -472,7 +472,7 @@ badge-maker: machine à badges, presse à badges
 wifi-router: routeur wifi, box 4G, hotspot mobile, box internet, modem
 conference-camera: caméra de visioconférence, visualiseur, vidéo-visualiseur
 baby-bath: baignoire bébé, bain bébé
-breast-pump: tire-lait, stérilisateur biberon
+breast-pump: tire-lait, stérilisateur biberon, pompe à lait
 playpen: parc bébé, parc pour bébé
 baby-bouncer: transat bébé, balancelle, chaise longue pour bébé
 bassinet: berceau, couffin, cododo, bassinette, lit cododo

@@ -82,6 +82,7 @@ it.each([
   ['taburete de piano', ['taburete', 'piano'], 'es', 'taburete'],
   ['caballete telescopio', ['caballete', 'telescopio'], 'es', undefined],
   ['pianos', ['pianos'], 'en', undefined],
+  ['klavier mit kopfhorern', ['klavier', 'kopfhorern'], 'de', undefined],
   ['piano stool red', ['piano', 'stool'], 'en', undefined],
 ] as const)('of %s what %j name, it is in the end (%s) %s', (words, things, language, head) => {
   expect(headOfName(words, things, language)).toBe(head)

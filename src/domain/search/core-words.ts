@@ -106,6 +106,8 @@ export function thingWithoutPurpose(text: string): string | undefined {
   return thing.length > 1 ? thing : undefined
 }
 
+const BESIDE = / (?:with|without|and|mit|ohne|und|con|sin|avec|sans) /
+
 /**
  * Of the things that plain words name the one that says what it is, where they name several: what they end with, in
  * Spanish and French begin with before a "de". A piano stool is a stool.
@@ -115,7 +117,8 @@ export function headOfName(
   things: readonly string[],
   language: 'en' | 'de' | 'es' | 'fr',
 ): string | undefined {
-  if (things.length < 2) return undefined
+  // A piano with headphones is no headphones.
+  if (things.length < 2 || BESIDE.test(words)) return undefined
   const isRomance = language === 'es' || language === 'fr'
   const head = (isRomance ? things[0] : things.at(-1))!
   const isHead = isRomance

@@ -24,10 +24,15 @@ const MEANS = new RegExp(
 const ANYTHING =
   /^(?:(?:an?|some|eine?n?|una?|une?) )?(?:something|anything|machine|device|tools?|help|etwas|maschine|gerät|werkzeug|hilfe|algo|máquina|aparato|herramienta|ayuda|quelque chose|appareil|outil|aide)(?=\s|$)|^de quoi l(?:e|a|es)\s/iu
 
+/** What is to be done: what to, or why, was said before. */
+const DEED =
+  /^(?:\p{L}+[aei]r(?:l[oae]s?|me|nos|se)?\s(?:el|la|l[oa]s|una?|mis?|nuestr[oa]s?)\s|\p{L}+(?:er|ir|re)\s(?:l[ea]s?|une?|des|du|mon|ma|mes|nos|notre|l['’])(?:\s|(?<=['’])))/iu
+
 /** What somebody asks for somewhere in a message, up to the end of the sentence; the whole where it has no such words. */
 export function requestWithin(text: string): string {
   const request = [...text.matchAll(REQUEST)].at(-1)
   const wanted = request ? text.slice(request.index + request[0].length).trim() : ''
+  if (DEED.test(wanted)) return text
   const sentence = wanted.split(/(?<!\d)[.;]\s/u)[0]!.replace(/^to\s/iu, '')
   return sentence.length > 2 && !ANYTHING.test(sentence) ? sentence : text
 }
