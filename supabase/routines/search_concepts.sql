@@ -1,7 +1,7 @@
 -- What things are called by words of any language (search_terms_*.sql), and what each is a kind of. A person who looks
 -- for a bicycle also wants cargo bikes; where no pizza oven is offered, the rest of the kitchen is nearest. A category's
--- slug is a concept. An attribute narrows things down and is the first to be given up; a filler is never looked for. A kind of nothing broader
--- stands in for no thing that nobody lends, but what is of it is shown below few of its things (items_like.sql).
+-- slug is a concept. An attribute narrows things down and is the first to be given up; a filler is never looked for.
+-- A kind of nothing broader stands in for nothing that nobody lends; others of it are shown below few results (items_like.sql).
 delete from public.search_concepts;
 insert into public.search_concepts (concept, kind, broader)
 select btrim(words[1]), coalesce(words[2], 'thing'), coalesce(regexp_split_to_array(words[3], ',\s*'), '{}')

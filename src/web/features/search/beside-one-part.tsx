@@ -9,7 +9,7 @@ interface BesideOnePartProps {
   corner: (item: ItemCard) => ReactNode
 }
 
-/** Below a single result: the same in other places, what is like it, and what is free nearby. */
+/** Below few results: the same in other places, what is like it, and what is free near a single one. */
 export function BesideOnePart({ beside, corner }: BesideOnePartProps) {
   const t = useTranslate()
   const parts = [
