@@ -115,13 +115,17 @@ export interface CategoryCard {
   name: string
   /** A Lucide icon. */
   icon: string
-  tint: string
   /** In those in it as well. */
   item_count: number
-  image_path: string | null
-  image_thumbhash: string | null
   /** What a search in it may ask for; known of the chosen one alone. */
   attributes?: AttributeCard[]
+}
+
+/** A category with a picture of what is in it. */
+export interface CategoryTile extends CategoryCard {
+  tint: string
+  image_path: string | null
+  image_thumbhash: string | null
 }
 
 /** An attribute that a search may ask for, in the page's language. */

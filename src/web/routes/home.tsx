@@ -40,6 +40,9 @@ const RentalStrip = lazyPart(async () => ({
 }))
 
 const SHOWN_ITEMS = 8
+const PICTURES = 3
+/** Some more, so that there are lenders to choose from. */
+const FOUND_ITEMS = 12
 const SHOWN_CITIES = 6
 
 /** The city that stands for a language, for a first guess that needs no location. */
@@ -65,11 +68,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = siteToday()
   const around = { ...DEFAULT_SEARCH, place }
   const onWeekend = { ...around, period: weekendAfter(today) }
-  const free = await fetchSearch(api, onWeekend, language)
+  const some = { size: FOUND_ITEMS }
+  const free = await fetchSearch(api, onWeekend, language, some)
   const isFree = free.items.length > 0
   const search = isFree ? onWeekend : around
-  const found = isFree ? free : await fetchSearch(api, search, language)
-  const first = featured.length > 0 ? await fetchSearch(api, search, language, featured) : undefined
+  const found = isFree ? free : await fetchSearch(api, search, language, some)
+  const first = featured.length > 0 ? await fetchSearch(api, search, language, { ids: featured }) : undefined
   // The middle of a town is no place from which anybody wants to know how far it is.
   const items = featuredFirst(featured, first?.items ?? [], found.items).map((item) => ({
     ...item,
@@ -84,7 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isGuess: named.length === 0,
     items: items.slice(0, SHOWN_ITEMS),
     // Further ones where there are, so that little is seen twice.
-    pictures: items.slice(0, SHOWN_ITEMS + 3).slice(-3),
+    pictures: items.slice(0, SHOWN_ITEMS + PICTURES).slice(-PICTURES),
     itemCount: topCategories.reduce((sum, { item_count }) => sum + item_count, 0),
     weekend: isFree ? weekendAfter(today) : undefined,
     isNextWeek: isNextWeek(today),

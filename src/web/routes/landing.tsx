@@ -6,7 +6,12 @@ import { CategoryPage } from '../features/landing/category-page.tsx'
 import { landingJsonLd } from '../features/landing/landing-json-ld.ts'
 import { LandingPage } from '../features/landing/landing-page.tsx'
 import { categoryWords, landingWords } from '../features/landing/landing-words.ts'
-import { ENOUGH, loadCategoryLanding, loadLanding } from '../features/landing/load-landing.ts'
+import {
+  ENOUGH,
+  type FetchSearch,
+  loadCategoryLanding,
+  loadLanding,
+} from '../features/landing/load-landing.ts'
 import { trailOf, trailOfCategory } from '../features/landing/trail.ts'
 import { fetchSearch } from '../features/search/load-search.ts'
 import { Translation } from '../i18n/translation.tsx'
@@ -21,7 +26,7 @@ import type { Route } from './+types/landing.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const { language } = preferencesOf(request)
-  const search = (wanted: Parameters<typeof fetchSearch>[1]) => fetchSearch(api, wanted, language)
+  const search: FetchSearch = (wanted, fewer) => fetchSearch(api, wanted, language, fewer)
   const t = translateFor(request, 'landing')
   const towns = t('landing.towns.short')
   const landing = await loadLanding(api, params, language, search)

@@ -66,7 +66,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
     wanted.category ? loadAttributes(api, wanted.category) : [],
   ])
-  const categories = all.map((category) =>
+  // Their pictures are for the home page.
+  const categories = all.map(({ tint, image_path, image_thumbhash, ...category }) =>
     category.slug === wanted.category
       ? { ...category, attributes: attributeCards(attributes, language) }
       : category,
@@ -89,7 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   answer.relaxed = await fetchRelaxed(found, answer, answerWords)
   const beside = await fetchBesideOne(found, answer, {
     today,
-    fetchSearch: (search, ids) => fetchSearch(api, search, language, ids),
+    fetchSearch: (search, ids) => fetchSearch(api, search, language, { ids }),
     fetchWords: answerWords,
     locate: (search) => locate(api, search, language),
     fetchLike: (ids) => fetchLike(api, ids),

@@ -1,11 +1,11 @@
-import type { CategoryCard } from '#contract/search-answer.ts'
+import type { CategoryTile } from '#contract/search-answer.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface CategoryTilesProps {
-  categories: CategoryCard[]
+  categories: CategoryTile[]
   /** What people may be up to, in words that the search understands. */
   occasions: string[]
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://site.test/" }
 import { expect, it } from 'vitest'
-import type { CategoryCard } from '#contract/search-answer.ts'
+import type { CategoryTile } from '#contract/search-answer.ts'
 import { showScreen } from '../../lib/testing/show-screen.tsx'
 import type { OwnTexts } from './load-own-texts.ts'
 
-const category = (slug: string, item_count: number): CategoryCard =>
-  ({ slug, name: slug, item_count, image_path: null, image_thumbhash: null }) as CategoryCard
+const category = (slug: string, item_count: number): CategoryTile =>
+  ({ slug, name: slug, item_count, image_path: null, image_thumbhash: null }) as CategoryTile
 
 const show = (counts: number[], own?: OwnTexts) =>
   showScreen(async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CategoryCard, ItemCard } from '#contract/search-answer.ts'
+import type { CategoryTile, ItemCard } from '#contract/search-answer.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { LendCall } from './lend-call.tsx'
@@ -13,7 +13,7 @@ import { Returned } from './returned.tsx'
 interface HomePageProps extends NearItemsProps {
   form: ReactNode
   pictures: ItemCard[]
-  categories: CategoryCard[]
+  categories: CategoryTile[]
   occasions: string[]
   itemCount: number
   voices: Voice[]

@@ -31,7 +31,7 @@ interface Asked {
   third?: string | undefined
 }
 
-type FetchSearch = (search: Search) => Promise<SearchAnswer>
+export type FetchSearch = (search: Search, fewer?: { size: number }) => Promise<SearchAnswer>
 
 /** For loaders: a landing page's content; undefined where there is no such place or category. */
 export async function loadLanding(
@@ -53,10 +53,12 @@ export async function loadLanding(
     },
   }
   const weekend = { ...all, period: weekendAfter(siteToday()) }
-  const [free, any] = await Promise.all([fetchSearch(weekend), fetchSearch(all)])
-  // Those that are free first, and then others, each once.
+  const free = await fetchSearch(weekend)
   const isFree = new Set(free.items.map(({ id }) => id))
-  const items = [...free.items, ...any.items.filter(({ id }) => !isFree.has(id))].slice(0, SHOWN)
+  // Those that are free first, and then others where there are not enough, each once.
+  const any = isFree.size < SHOWN ? await fetchSearch(all, { size: SHOWN }) : undefined
+  const others = any?.items.filter(({ id }) => !isFree.has(id)) ?? []
+  const items = [...free.items, ...others].slice(0, SHOWN)
   return {
     facts,
     all,
@@ -85,8 +87,8 @@ export async function loadCategoryLanding(
   ) as unknown as CategoryFacts | null
   if (!facts) return undefined
   const all: Search = { ...DEFAULT_SEARCH, category: facts.category.slug }
-  const { items } = await fetchSearch(all)
-  return { facts, all, items: items.slice(0, SHOWN) }
+  const { items } = await fetchSearch(all, { size: SHOWN })
+  return { facts, all, items }
 }
 
 /** The second part of an address is a category or, where none has this name, a part of the town. */

@@ -1,5 +1,5 @@
 import type {
-  CategoryCard,
+  CategoryTile,
   KnownPlace,
   PlaceInWords,
   SearchAnswer,
@@ -20,16 +20,24 @@ const SAME_PLACE_M = 20_000
 
 type Api = ReturnType<typeof serverApi>
 
-/** For loaders: cards for a search, of these items alone where some are named, their towns in the language. */
+/** What is asked for instead of a page of results. */
+interface Fewer {
+  /** These items alone. */
+  ids?: readonly string[] | undefined
+  /** So many cards: for half of them the database looks at half as many items. */
+  size?: number
+}
+
+/** For loaders: cards for a search, their towns in the language. */
 export async function fetchSearch(
   api: Api,
   search: Search,
   language: Language,
-  ids?: readonly string[],
+  { ids, size = ids?.length }: Fewer = {},
 ): Promise<SearchAnswer> {
-  const only = ids && { only_ids: [...ids], page_size: ids.length }
+  const fewer = { ...(ids && { only_ids: [...ids] }), ...(size && { page_size: size }) }
   const [answer, names] = await Promise.all([
-    api.rpc('search_items', { ...searchArguments(search, language), ...only }),
+    api.rpc('search_items', { ...searchArguments(search, language), ...fewer }),
     loadCityNames(api),
   ])
   const found: SearchAnswer = unwrap(answer)
@@ -88,5 +96,5 @@ export const knownPlaces = async (
 ): Promise<KnownPlace[]> => unwrap(await api.rpc('search_places', { q, locale, max_rows }))
 
 /** For loaders: what can be rented, by category. */
-export const loadCategories = (api: Api, locale: Language): Promise<CategoryCard[]> =>
+export const loadCategories = (api: Api, locale: Language): Promise<CategoryTile[]> =>
   api.keep(`categories in ${locale}`, async () => unwrap(await api.rpc('search_categories', { locale })))
