@@ -83,7 +83,7 @@ export function ItemCard({
       <p className="relative mt-0.5 truncate text-sm text-ink-soft">
         {place.join(' · ')}
         {/* On a phone there is room for two of the three: the picture of the lender stands for the name. */}
-        <span className="max-sm:sr-only"> · {item.lender.name}</span>
+        <span className="max-sm:sr-only">{` · ${item.lender.name}`}</span>
       </p>
       {/* At the foot, and never wrapped: in a row of cards, prices stand on one line. */}
       <div className="tabular mt-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 pt-1.5 text-sm text-ink-soft">
@@ -117,7 +117,7 @@ export function CardPrice({ item, narrow }: { item: Item; narrow?: string }) {
         <span className={classNames('truncate', narrow)}>{t('search.card.per-day')}</span>
       ) : (
         <span className="order-last col-span-full w-full truncate text-xs">
-          {t('search.card.all-in')} · {t('search.card.a-day', { price: price(aDay) })}
+          {`${t('search.card.all-in')} · ${t('search.card.a-day', { price: price(aDay) })}`}
         </span>
       )}
     </>
