@@ -11,7 +11,7 @@ language sql stable rows 5 set search_path = '' set pg_trgm.similarity_threshold
       select reverse(substr(typed, i, 2)), 2 where i < length(typed)
       union all select '', 1 where length(typed) between 5 and 12
       union all select chr(letter), cut from generate_series(ascii('a'), ascii('z')) letter, generate_series(0, 1) cut
-      where i > 1 and length(typed) between 4 + 2 * cut and 9
+      where i > 1 and length(typed) between 4 + 2 * cut and 12
     ) slips (slip, cut)))
   union all (
     select v.word, case when v.word like typed || '%' then 0.6 else extensions.similarity(v.word, typed) end

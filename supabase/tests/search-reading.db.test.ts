@@ -18,6 +18,12 @@ describe('what was typed is read as', () => {
     ['what is nearest, before a word of the reader’s language', 'harmonicb', 'de', 'harmonica'],
     ['the most similar word, where more letters are wrong', 'bohrhamerr', 'de', 'bohrhammer'],
     ['a long compound that is much like it', 'schlagborhmaschine', 'de', 'schlagbohrmaschine'],
+    [
+      'a long word with a wrong letter, not as one that is only much like it',
+      'telescopyo',
+      'es',
+      'telescopio',
+    ],
     ['a compound, where one is one slip away', 'stheleiter', 'de', 'stehleiter'],
     ['what makes a longer name', 'sweing machine', 'en', 'sewing machine'],
     ['what has a space in another place', 'rugd octor', 'en', 'rug doctor'],
