@@ -31,8 +31,11 @@ export async function answerQuery(pool: Pool, q: string, language: Language): Pr
     fetchSearch: (one, ids) => searchItems(pool, one, language, ids),
     fetchWords: async (one) => (await byWords(one)).answer,
     locate: async (one) => one,
-    fetchLike: async (items) => {
-      const { rows } = await pool.query<{ ids: string[] }>('select public.items_like($1) as ids', [items])
+    fetchLike: async (items, { place }) => {
+      const { rows } = await pool.query<{ ids: string[] }>(
+        'select public.items_like($1, $2, $3, $4) as ids',
+        [items, place?.at?.latitude, place?.at?.longitude, place?.at && place.radiusKm * 1_000],
+      )
       return rows[0]!.ids
     },
   })

@@ -837,7 +837,7 @@ export type Database = {
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
       items_by_words: { Args: { words: string; at_most: number }; Returns: string[] }
-      items_like: { Args: { items: string[] }; Returns: string[] }
+      items_like: { Args: { items: string[]; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null }; Returns: string[] }
       kept_counts: { Args: { figure: string }; Returns: { key: string; number: number }[] }
       landing_category: { Args: { category: string; locale?: string | null }; Returns: Json }
       landing_overview: { Args: { locale?: string | null }; Returns: { slug: string; name: string; country: string; item_count: number }[] }

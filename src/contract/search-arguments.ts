@@ -8,16 +8,12 @@ const MAP_PINS = 50
 
 /** The arguments of the database's `search_items` for a search whose place was looked up. */
 export function searchArguments(search: Search, language: string): SearchArguments {
-  const at = search.place?.at
   return defined({
     q: search.text,
     locale: language,
     category: search.category,
     attributes: search.attributes as Json | undefined,
-    lat: at?.latitude,
-    lng: at?.longitude,
-    radius_m: at && search.place && search.place.radiusKm * 1_000,
-    box: search.area && [...search.area],
+    ...searchArea(search),
     min_price_cents: search.minPriceCents,
     max_price_cents: search.maxPriceCents,
     local_from: search.period?.from,
@@ -30,6 +26,17 @@ export function searchArguments(search: Search, language: string): SearchArgumen
     page: search.page,
     page_size: PAGE_SIZE,
     pins: search.view === 'map' ? MAP_PINS : 0,
+  })
+}
+
+/** Where a search looks whose place was looked up. */
+export function searchArea({ place, area }: Search) {
+  const at = place?.at
+  return defined({
+    lat: at?.latitude,
+    lng: at?.longitude,
+    radius_m: at && place && place.radiusKm * 1_000,
+    box: area && [...area],
   })
 }
 

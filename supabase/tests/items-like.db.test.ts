@@ -41,6 +41,14 @@ it('is like each of several, and none of them', async () => {
   ])
 })
 
+it('is only what lies where it is looked for', async () => {
+  const at = async (lat: number) => {
+    const args = { items: [t.ids.stepladder!], lat, lng: LADDER.longitude, radius_m: 5_000 }
+    return ((await t.site.client().rpc('items_like', args)).data as string[]).length
+  }
+  expect([await at(LADDER.latitude), await at(LADDER.latitude + 1)]).toEqual([3, 0])
+})
+
 it('is nothing for none, or for what is not there', async () => {
   expect(await like()).toEqual([])
   const { data } = await t.site

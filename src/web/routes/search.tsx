@@ -93,7 +93,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fetchSearch: (search, ids) => fetchSearch(api, search, language, { ids }),
     fetchWords: answerWords,
     locate: (search) => locate(api, search, language),
-    fetchLike: (ids) => fetchLike(api, ids),
+    fetchLike: (ids, search) => fetchLike(api, ids, search),
   })
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {

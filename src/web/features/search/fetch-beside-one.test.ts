@@ -42,7 +42,7 @@ it('adds what is like them to few results, by the same criteria', async () => {
   const search = { ...DEFAULT_SEARCH, text: 'drill', maxPriceCents: 900 }
   const beside = await fetchBesideOne(search, answerOf('a', 'b', 'c'), given)
   expect(beside).toMatchObject({ elsewhere: [], similar: [{ id: 'alike' }, { id: 'likeness' }], near: [] })
-  expect(given.fetchLike).toHaveBeenCalledWith(['a', 'b', 'c'])
+  expect(given.fetchLike).toHaveBeenCalledWith(['a', 'b', 'c'], search)
   expect(given.fetchSearch).toHaveBeenCalledWith({ ...search, text: '' }, ['alike', 'likeness'])
 })
 

@@ -26,8 +26,8 @@ interface Sources {
   fetchWords: (search: Search) => Promise<SearchAnswer>
   /** Looks the place of a search up. */
   locate: (search: Search) => Promise<Search>
-  /** What serves a like purpose as items do, the nearest first. */
-  fetchLike: (ids: readonly string[]) => Promise<string[]>
+  /** What serves a like purpose as items do, where a search asks for it, the nearest kind first. */
+  fetchLike: (ids: readonly string[], search: Search) => Promise<string[]>
 }
 
 /** For loaders: what there is besides few results, and what is free near a single one; nothing where there are many. */
@@ -60,7 +60,10 @@ async function fetchSimilar(
   { fetchLike, fetchSearch }: Sources,
 ): Promise<ItemCard[]> {
   if (!found.text || is_similar || total === 0 || total >= ENOUGH || found.page > 1) return []
-  const ids = await fetchLike(items.map(({ id }) => id))
+  const ids = await fetchLike(
+    items.map(({ id }) => id),
+    found,
+  )
   const alike = ids.length > 0 ? await fetchSearch({ ...found, text: '' }, ids) : undefined
   return (alike?.items ?? []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

@@ -5,7 +5,7 @@ import type {
   SearchAnswer,
   WordsMeant,
 } from '#contract/search-answer.ts'
-import { searchArguments } from '#contract/search-arguments.ts'
+import { searchArea, searchArguments } from '#contract/search-arguments.ts'
 import { metresBetween } from '#domain/search/metres-between.ts'
 import type { Search } from '#domain/search/search.ts'
 import { inCityOf, isNamedElsewhere, loadCityNames } from '../../entities/place/city-names.ts'
@@ -51,9 +51,9 @@ export async function fetchSearch(
 export const fetchMeaning = async (api: Api, q: string, locale: Language): Promise<WordsMeant> =>
   unwrap(await api.rpc('words_meant', { q, locale }))
 
-/** For loaders: the ids of what serves a like purpose as items do, the nearest first. */
-export const fetchLike = async (api: Api, items: readonly string[]): Promise<string[]> =>
-  unwrap(await api.rpc('items_like', { items: [...items] }))
+/** For loaders: the ids of what serves a like purpose as items do, where a search asks for it, the nearest kind first. */
+export const fetchLike = async (api: Api, items: readonly string[], search: Search): Promise<string[]> =>
+  unwrap(await api.rpc('items_like', { items: [...items], ...searchArea(search) }))
 
 /** For loaders: the place that words name. Many look for the same things, and the answer may be a minute old. */
 export function fetchPlaceIn(api: Api, words: string, language: Language): Promise<PlaceInWords | null> {
