@@ -22,9 +22,10 @@ async function like(...names: string[]): Promise<string[]> {
 }
 
 it('is the same thing first, then what is of the same kind', async () => {
-  const [first, ...others] = await like('stepladder')
-  expect(first).toBe('other stepladder')
-  expect(others.toSorted()).toEqual(['ladder', 'telescopic'])
+  const [first, second, ...others] = await like('stepladder')
+  // A folding ladder is one as well.
+  expect([first, second].toSorted()).toEqual(['ladder', 'other stepladder'])
+  expect(others).toEqual(['telescopic'])
 })
 
 it('is not what shares nothing but a category, nor what is only mentioned or hidden', async () => {
